@@ -21,3 +21,9 @@ export const gatherTo180 = (a: number, b: number, c: number, d: number): Html =>
   [...new Set([`${linear(a + c, b + d)} = 180`, `${linear(a + c, 0)} = ${180 - b - d}`])]
     .map((line) => `$${line}$`)
     .join(', then ')
+
+/** The same equation in one go, for the faster way: what is left of 180 is shared by the letters. */
+export const inOneGoTo180 = (a: number, b: number, c: number, d: number): Html => {
+  const rest = b + d === 0 ? '180' : b + d > 0 ? `(180 - ${b + d})` : `(180 + ${-b - d})`
+  return `The two labels have $${linear(a + c, 0)}$ ${b + d === 0 ? 'and no constant term' : `and the constant $${b + d}$`} together, so at once $x = ${rest} \\div ${a + c} = ${(180 - b - d) / (a + c)}$`
+}

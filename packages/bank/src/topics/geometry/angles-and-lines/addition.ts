@@ -355,6 +355,7 @@ const between = template({
               why: `It is in $${one.name}$ and in $${two.name}$, but not in $${big.name}$.`,
             },
       ],
+      faster: `$${big.name} = ${big.n}$ is the longest, so $${big.name[0]}$ and $${big.name[1]}$ are the ends, and only $${[...set].find((c) => !big.name.includes(c))}$ can lie between them. One sum decides whether it does: $${one.n} + ${two.n} = ${one.n + two.n}$${mid === 3 ? `, not $${big.n}$, so none does` : ''}.`,
       check:
         mid === 3
           ? `Three such points form a triangle: $${one.n} + ${two.n} \\gt ${big.n}$, as the Triangle Inequality asks.`

@@ -17,6 +17,7 @@ import {
   toTex,
   until,
   withCheck,
+  withFaster,
 } from '#kit'
 import { angleLabel } from '../linear-label.ts'
 import { withFigure } from '../with-figure.ts'
@@ -36,73 +37,79 @@ const mistake = template({
   calculator: false,
   seconds: 90,
   response: 'choice',
-  ...withCheck(
-    withFigure(
-      nameTheNumberMistake({
-        slip: 'geo-lines',
-        items: 5,
-        draw: (rng): { a: number; c: number; d: number; set: string } => ({
-          a: int(rng, 2, 5),
-          c: int(rng, 1, 4),
-          d: int(rng, 2, 12) * 5,
-          set: pick(rng, SETS),
+  ...withFaster(
+    withCheck(
+      withFigure(
+        nameTheNumberMistake({
+          slip: 'geo-lines',
+          items: 5,
+          draw: (rng): { a: number; c: number; d: number; set: string } => ({
+            a: int(rng, 2, 5),
+            c: int(rng, 1, 4),
+            d: int(rng, 2, 12) * 5,
+            set: pick(rng, SETS),
+          }),
+          ask: (e, name, got) =>
+            `<p>Two lines cross at $${e.set[4]}$. ${name} looks for the value of $x$.</p>${cross(
+              (e.a * (180 - e.d)) / (e.a + e.c),
+              12,
+              e.set,
+              [
+                [0, `${e.a}x°`],
+                [1, angleLabel(e.c, e.d)],
+              ],
+            )}<p>${name}’s answer is ${got}.</p>`,
+          show: (x) => `$x = ${num(x).html.slice(1, -1)}$`,
+          solution: ({ a, c, d }) => div(180 - d, a + c),
+          how: ({ a, c, d }) => `the two angles make a straight line, so ${fromSum(a, c, d, 180)}.`,
+          mistakes: ({ a, c, d }) => [
+            {
+              says: 'The two angles were set equal.',
+              result: a === c ? -1 : div(d, a - c),
+              work: `$${times(a)} = ${linear(c, d)}$, so $${times(a - c)} = ${d}$${a - c === 1 ? '' : ` and $x = ${fracWorked(d, a - c)}$`}`,
+            },
+            {
+              says: 'The two angles were made to add up to $90^\\circ$.',
+              result: div(90 - d, a + c),
+              work: fromSum(a, c, d, 90),
+            },
+            {
+              says: 'The two angles were made to add up to $360^\\circ$.',
+              result: div(360 - d, a + c),
+              work: fromSum(a, c, d, 360),
+            },
+            {
+              says: `The $${d}$ was added to $180$ instead of subtracted from it.`,
+              result: div(180 + d, a + c),
+              work: `$${times(a)} + ${linear(c, d)} = 180$ is turned into $${a + c}x = 180 + ${d} = ${180 + d}$, so $x = ${fracWorked(180 + d, a + c)}$`,
+            },
+          ],
         }),
-        ask: (e, name, got) =>
-          `<p>Two lines cross at $${e.set[4]}$. ${name} looks for the value of $x$.</p>${cross(
-            (e.a * (180 - e.d)) / (e.a + e.c),
-            12,
-            e.set,
-            [
-              [0, `${e.a}x°`],
-              [1, angleLabel(e.c, e.d)],
-            ],
-          )}<p>${name}’s answer is ${got}.</p>`,
-        show: (x) => `$x = ${num(x).html.slice(1, -1)}$`,
-        solution: ({ a, c, d }) => div(180 - d, a + c),
-        how: ({ a, c, d }) => `the two angles make a straight line, so ${fromSum(a, c, d, 180)}.`,
-        mistakes: ({ a, c, d }) => [
-          {
-            says: 'The two angles were set equal.',
-            result: a === c ? -1 : div(d, a - c),
-            work: `$${times(a)} = ${linear(c, d)}$, so $${times(a - c)} = ${d}$${a - c === 1 ? '' : ` and $x = ${fracWorked(d, a - c)}$`}`,
-          },
-          {
-            says: 'The two angles were made to add up to $90^\\circ$.',
-            result: div(90 - d, a + c),
-            work: fromSum(a, c, d, 90),
-          },
-          {
-            says: 'The two angles were made to add up to $360^\\circ$.',
-            result: div(360 - d, a + c),
-            work: fromSum(a, c, d, 360),
-          },
-          {
-            says: `The $${d}$ was added to $180$ instead of subtracted from it.`,
-            result: div(180 + d, a + c),
-            work: `$${times(a)} + ${linear(c, d)} = 180$ is turned into $${a + c}x = 180 + ${d} = ${180 + d}$, so $x = ${fracWorked(180 + d, a + c)}$`,
-          },
-        ],
-      }),
-      ({ e }) => {
-        const n = (e.a * (180 - e.d)) / (e.a + e.c)
-        const hundredth = (x: number) => Math.round(100 * x) / 100
-        // The two shown must add up to 180, also where both had to be rounded.
-        const first = hundredth(n)
-        return cross(n, 12, e.set, [
-          [0, `${first}°`],
-          [1, `${hundredth(180 - first)}°`],
-        ])
+        ({ e }) => {
+          const n = (e.a * (180 - e.d)) / (e.a + e.c)
+          const hundredth = (x: number) => Math.round(100 * x) / 100
+          // The two shown must add up to 180, also where both had to be rounded.
+          const first = hundredth(n)
+          return cross(n, 12, e.set, [
+            [0, `${first}°`],
+            [1, `${hundredth(180 - first)}°`],
+          ])
+        },
+      ),
+      ({ e: { a, c, d } }) => {
+        const x = div(180 - d, a + c)
+        return `With the correct $x = ${toTex(x)}$ the labels are $${toTex(mul(a, x))}$ and $${toTex(add(mul(c, x), d))}$ degrees, together $180$.`
       },
     ),
-    ({ e: { a, c, d }, which }) => {
+    ({ e: { a, c, d }, which, name }) => {
       const x = [a === c ? -1 : div(d, a - c), div(90 - d, a + c), div(360 - d, a + c), div(180 + d, a + c)][which] ?? 0
       const [one, two] = [toTex(mul(a, x)), toTex(add(mul(c, x), d))]
-      const put = `Put $x = ${toTex(x)}$ into both labels: $${one}$ and $${two}$ degrees`
+      const put = `Solve nothing: put ${name}’s $x = ${toTex(x)}$ into both labels. They are $${one}$ and $${two}$ degrees`
       return [
-        `${put}, the same size, although one of the two angles is acute and the other obtuse.`,
-        `${put}. Their sum is $90$; on a straight line it must be $180$.`,
-        `${put}. Their sum is $360$; on a straight line it must be $180$.`,
-        `${put}. Their sum is $${180 + 2 * d}$, too much by twice the $${d}$: it was added where it had to be subtracted.`,
+        `${put}, the same. So they were set equal.`,
+        `${put}, together $90$. So the sum was set to $90$.`,
+        `${put}, together $360$. So the sum was set to $360$.`,
+        `${put}, together $${180 + 2 * d}$. That is neither $90$ nor $360$, but twice $${d}$ too much: the $${d}$ was added instead of subtracted.`,
       ][which] as string
     },
   ),

@@ -17,7 +17,7 @@ import {
   xy,
 } from '#kit'
 import { enoughTraps, equationTraps } from '../equation-traps.ts'
-import { gather, inOneGo } from '../gather.ts'
+import { gather, inOneGo, inOneGoTo180 } from '../gather.ts'
 import { angleLabel } from '../linear-label.ts'
 import { inWords, onALine } from './pairs-in-words.ts'
 
@@ -278,7 +278,7 @@ const algebra = template({
           }
         : k === 2
           ? { faster: `${inOneGo(a, b, c, d)}.` }
-          : {}),
+          : { faster: `${inOneGoTo180(a, b, c, d)}.` }),
       figure: cross(a * x + b, p.rot, p.set, [
         [0, `${a * x + b}°`],
         [k, `${c * x + d}°`],

@@ -1,9 +1,10 @@
 import { abs, type Html, int, linear, num, pick, type Rng, type Template, template, until, xy } from '#kit'
 import { enoughTraps, equationTraps } from '../equation-traps.ts'
-import { gather, gatherTo180, inOneGo } from '../gather.ts'
+import { gather, gatherTo180, inOneGo, inOneGoTo180 } from '../gather.ts'
 import { angleLabel } from '../linear-label.ts'
+import { converse } from './parallel-converse.ts'
 import { likeTwo, lines, NAMES3, pairName, skill, theta, WHERE } from './parallel-figure.ts'
-import { bend, converse, naming } from './parallel-names.ts'
+import { bend, naming } from './parallel-names.ts'
 
 /** The angle at a corner, measured between the directions of its two sides; the crossing line rises at `turn` degrees. */
 const measured = (where: string, turn: number): number => {
@@ -261,7 +262,7 @@ const algebra = template({
         }
       : isSame(p)
         ? { faster: `${inOneGo(p.a, p.b, p.c, p.d)}.` }
-        : {}),
+        : { faster: `${inOneGoTo180(p.a, p.b, p.c, p.d)}.` }),
     check: `The angles then measure $${p.a * p.x + p.b}^\\circ$ and $${p.c * p.x + p.d}^\\circ$${isSame(p) ? '.' : ': together $180^\\circ$.'}`,
     figure: lines({ theta: p.t, names: p.names }, [
       [p.i, `${p.a * p.x + p.b}°`],

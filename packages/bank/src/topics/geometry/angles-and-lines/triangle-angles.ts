@@ -18,6 +18,7 @@ import {
   until,
   whole,
   withCheck,
+  withFaster,
   xy,
 } from '#kit'
 import { withFigure } from '../with-figure.ts'
@@ -321,53 +322,57 @@ const mistake = template({
   calculator: false,
   seconds: 95,
   response: 'choice',
-  ...withCheck(
-    withFigure(
-      nameTheNumberMistake({
-        slip: 'geo-lines',
-        items: 6,
-        draw: (rng): { a: number; out: number; set: string } => ({
-          a: int(rng, 34, 60),
-          out: int(rng, 95, 140),
-          set: pick(rng, SETS),
+  ...withFaster(
+    withCheck(
+      withFigure(
+        nameTheNumberMistake({
+          slip: 'geo-lines',
+          items: 6,
+          draw: (rng): { a: number; out: number; set: string } => ({
+            a: int(rng, 34, 60),
+            out: int(rng, 95, 140),
+            set: pick(rng, SETS),
+          }),
+          ask: (e, who, got) =>
+            `<p>${who} looks for angle $${name(e.set, 2)}$ of triangle $${e.set}$, where one side is extended beyond $${name(e.set, 1)}$.</p>${outer(e.set, e.a, e.out - e.a, [`${e.a}°`, 'x°', `${e.out}°`], false)}<p>${who}’s answer is ${got}.</p>`,
+          show: (x) => deg(x).html,
+          solution: ({ a, out }) => out - a,
+          how: ({ a, out }) =>
+            `the exterior angle is the sum of the two angles that do not touch it. So $${a} + x = ${out}$, and $x = ${out} - ${a} = ${out - a}$.`,
+          mistakes: ({ a, out }) => [
+            {
+              says: 'The exterior angle was taken for an angle of the triangle.',
+              result: 180 - out - a,
+              work: `$180^\\circ - ${out}^\\circ - ${a}^\\circ = ${180 - out}^\\circ - ${a}^\\circ = ${180 - out - a}^\\circ$`,
+            },
+            {
+              says: 'The angle beside the exterior angle was given instead.',
+              result: 180 - out,
+              work: `$180^\\circ - ${out}^\\circ = ${180 - out}^\\circ$`,
+            },
+            {
+              says: 'Only the angle at the left was subtracted from $180^\\circ$.',
+              result: 180 - a,
+              work: `$180^\\circ - ${a}^\\circ = ${180 - a}^\\circ$`,
+            },
+            {
+              says: 'The exterior angle and the known interior angle were added.',
+              result: out + a,
+              work: `$${out}^\\circ + ${a}^\\circ = ${out + a}^\\circ$`,
+            },
+          ],
         }),
-        ask: (e, who, got) =>
-          `<p>${who} looks for angle $${name(e.set, 2)}$ of triangle $${e.set}$, where one side is extended beyond $${name(e.set, 1)}$.</p>${outer(e.set, e.a, e.out - e.a, [`${e.a}°`, 'x°', `${e.out}°`], false)}<p>${who}’s answer is ${got}.</p>`,
-        show: (x) => deg(x).html,
-        solution: ({ a, out }) => out - a,
-        how: ({ a, out }) =>
-          `the exterior angle is the sum of the two angles that do not touch it. So $${a} + x = ${out}$, and $x = ${out} - ${a} = ${out - a}$.`,
-        mistakes: ({ a, out }) => [
-          {
-            says: 'The exterior angle was taken for an angle of the triangle.',
-            result: 180 - out - a,
-            work: `$180^\\circ - ${out}^\\circ - ${a}^\\circ = ${180 - out}^\\circ - ${a}^\\circ = ${180 - out - a}^\\circ$`,
-          },
-          {
-            says: 'The angle beside the exterior angle was given instead.',
-            result: 180 - out,
-            work: `$180^\\circ - ${out}^\\circ = ${180 - out}^\\circ$`,
-          },
-          {
-            says: 'Only the angle at the left was subtracted from $180^\\circ$.',
-            result: 180 - a,
-            work: `$180^\\circ - ${a}^\\circ = ${180 - a}^\\circ$`,
-          },
-          {
-            says: 'The exterior angle and the known interior angle were added.',
-            result: out + a,
-            work: `$${out}^\\circ + ${a}^\\circ = ${out + a}^\\circ$`,
-          },
-        ],
-      }),
-      ({ e }) => outer(e.set, e.a, e.out - e.a, [`${e.a}°`, `${e.out - e.a}°`, `${e.out}°`], false),
+        ({ e }) => outer(e.set, e.a, e.out - e.a, [`${e.a}°`, `${e.out - e.a}°`, `${e.out}°`], false),
+      ),
+      ({ e: { a, out } }) =>
+        `Inside the triangle the third angle is $180 - ${out} = ${180 - out}$ degrees, and with the correct $${out - a}^\\circ$ the sum is $${a} + ${out - a} + ${180 - out} = 180$.`,
     ),
     ({ e: { a, out, set }, which, name: who }) =>
       [
-        `Go back from ${who}’s answer: $${180 - out - a} + ${a} + ${out} = 180$, as if the $${out}^\\circ$ lay inside the triangle.`,
-        `Go back from ${who}’s answer: $${180 - out} + ${out} = 180$, so it is the angle at $${name(set, 1)}$, not the one at $${name(set, 2)}$.`,
-        `Go back from ${who}’s answer: $${180 - a} + ${a} = 180$, which leaves nothing for the angle at $${name(set, 1)}$.`,
-        `Go back from ${who}’s answer: $${out + a} - ${a} = ${out}$, the exterior angle. Neither of its two far angles can be larger than the exterior angle itself.`,
+        `Add both given angles to ${who}’s answer: $${180 - out - a} + ${a} + ${out} = 180$. So the $${out}^\\circ$ was taken for an angle inside.`,
+        `Add the exterior angle to ${who}’s answer: $${180 - out} + ${out} = 180$. So it is the angle at $${name(set, 1)}$.`,
+        `Add the $${a}^\\circ$ to ${who}’s answer: $${180 - a} + ${a} = 180$. So nothing else was subtracted.`,
+        `${who}’s answer is larger than the exterior angle, and $${out} + ${a} = ${out + a}$. So the two were added.`,
       ][which] as string,
   ),
 })

@@ -131,6 +131,7 @@ const window = template({
       },
     ],
     figure: windowFigure({ r, h, cut }, true),
+    faster: `All options begin with the rectangle, $${2 * r * (cut ? h + r : h)}$, so only the semicircle counts, and it is ${cut ? 'subtracted' : 'added'}: half of $${r}^2 = ${r * r}$ gives $${(r * r) / 2 === 1 ? '' : (r * r) / 2}\\pi$.`,
     check: `The ${cut ? 'rest' : 'window'} must lie between a rectangle of $${2 * r} \\cdot ${h} = ${2 * r * h}$ and one of $${2 * r} \\cdot ${h + r} = ${2 * r * (h + r)}$; the answer is about $${Math.round(cut ? 2 * r * (h + r) - (r * r * Math.PI) / 2 : 2 * r * h + (r * r * Math.PI) / 2)}$.`,
   }),
   check: ({ d, side, cut }) => expr('', () => d * side + ((cut ? -1 : 1) * (Math.PI * d * d)) / 8),

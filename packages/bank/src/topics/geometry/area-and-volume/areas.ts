@@ -207,6 +207,12 @@ const slanted = template({
   check: ({ shape, b, h, top }) => num(shape === 'triangle' ? b * h - (b * h) / 2 : top * h + ((b - top) * h) / 2),
 })
 
+/** Whether no mistake with the L-shape ends between the larger rectangle inside it and the full one. */
+function onlyInside({ W, H, t, s }: Readonly<Record<'W' | 'H' | 't' | 's', number>>): boolean {
+  const wrong = [t * H + W * s, W * H - t * s, (W - t) * s + t * (H - s), 2 * (W + H)]
+  return wrong.every((x) => x <= Math.max(t * H, W * s) || x >= W * H)
+}
+
 const lShape = template({
   id: 'geometry/area-l-shape',
   skill,
@@ -280,7 +286,7 @@ const lShape = template({
       why: () => 'is the perimeter.',
     },
   ],
-  explain: (p) => {
+  explain: (p, frame) => {
     const { W, H, t, s } = p
     return {
       plan: 'Cut the figure into rectangles that do not overlap, find their sides, and add their areas.',
@@ -298,6 +304,11 @@ const lShape = template({
           why: 'The parts do not overlap, so their areas are added.',
         },
       ],
+      ...(frame === 'figure' && onlyInside(p)
+        ? {
+            faster: `Estimate: the area is more than the larger rectangle inside, $${t * H > W * s ? `${t} \\cdot ${H} = ${t * H}` : `${W} \\cdot ${s} = ${W * s}`}$, and less than the full one, $${W} \\cdot ${H} = ${W * H}$. Only one option lies between.`,
+          }
+        : {}),
       check: `The full rectangle less the missing piece: $${W} \\cdot ${H} - ${W - t} \\cdot ${H - s} = ${W * H} - ${(W - t) * (H - s)} = ${t * H + (W - t) * s}$.`,
       figure: lFigure(p, true),
     }

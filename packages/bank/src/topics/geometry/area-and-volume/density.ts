@@ -324,6 +324,10 @@ const units = template({
         },
         { do: `$${v} \\cdot ${k ** n} = ${v * k ** n}$`, why: `Each of the ${v} ${kind} ${big} has as many.` },
       ],
+      faster:
+        k === 10
+          ? `Each direction puts one zero behind the ${v}, and ${cube ? 'a cube has three' : 'a square has two'}: $${v * k ** n}$.`
+          : `One line on a calculator, the ${k} once for each direction: $${v} \\cdot ${k}^${n} = ${v * k ** n}$.`,
       check: `Back, once for each direction: $${v * k ** n}${` \\div ${k}`.repeat(n)} = ${v}$.`,
     }
   },

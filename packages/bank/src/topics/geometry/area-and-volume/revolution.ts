@@ -79,6 +79,19 @@ const turning = (r: number, h: number, cone: boolean, found = ''): Html =>
     ],
   )
 
+/** One line on a calculator; π stays out of it. */
+const oneLine = (r: number, h: number, cone: boolean): Html =>
+  `$\\pi$ stays as it is, so one line on a calculator is enough: $${r}^2 \\cdot ${h}${cone ? ' \\div 3' : ''} = ${toTex(volumeOf(r, h, cone))}$.`
+
+/** Where the last digit of a cylinder's number tells it from the results of all mistakes. */
+function lastDigit(r: number, h: number): Html | null {
+  const found = r * r * h
+  const wrong = [h * h * r, found / 3, found / 4, 4 * found, r * h, 2 * r * h, found / 2]
+  if (wrong.some((x) => Number.isInteger(x) && x % 10 === found % 10)) return null
+  const [square, high] = [(r * r) % 10, h % 10]
+  return `The last digit is enough: $${r}^2 = ${r * r}$${r * r > 9 ? ` ends in ${square}` : ''}, and $${square} \\cdot ${high} = ${square * high}$, so the number before $\\pi$ ends in ${found % 10}. Only $${found}\\pi$ does.`
+}
+
 const volume = template({
   id: 'geometry/revolution-volume',
   skill,
@@ -181,8 +194,8 @@ const volume = template({
           }
         : { do: `$V = \\pi \\cdot ${r}^2 \\cdot ${h} = ${r * r * h}\\pi$`, why: 'A cylinder has base times height.' },
     ],
-    ...(cone && thirdFirst(r, h) !== null ? { faster: `${thirdFirst(r, h)}` } : {}),
-    check: `Around the other side the radius would be ${h}, and the volume would be different: the axis matters.`,
+    faster: (cone ? thirdFirst(r, h) : lastDigit(r, h)) ?? oneLine(r, h, cone),
+    check: `The box around the ${cone ? 'cone' : 'cylinder'} holds $${2 * r} \\cdot ${2 * r} \\cdot ${h} = ${4 * r * r * h}$, and $${(r * r * h) / (cone ? 3 : 1)}\\pi \\approx ${Math.round((Math.PI * r * r * h) / (cone ? 3 : 1))}$ is a bit more than ${cone ? 'a quarter' : 'three quarters'} of it, as it must be.`,
     figure: frame === 'figure' ? turning(r, h, cone, `volume ${(r * r * h) / (cone ? 3 : 1)}π`) : '',
   }),
   check: (turn) => piMultiple(Math.round(slices(turn))),
@@ -250,7 +263,7 @@ const rate = template({
         why: `The square of ${r} is ${r * r}.`,
       },
     ],
-    ...(cone && thirdFirst(r, h) !== null ? { faster: `${thirdFirst(r, h)}` } : {}),
+    faster: (cone ? thirdFirst(r, h) : null) ?? oneLine(r, h, cone),
     check: `Go back: $${toTex(volumeOf(r, h, cone))} \\div ${r}^2 = ${toTex(div(volumeOf(r, h, cone), r * r))}$, ${cone ? `which is a third of the height ${h}` : 'the height'}.`,
     figure: turning(r, h, cone, `volume ${toText(volumeOf(r, h, cone))}π`),
   }),

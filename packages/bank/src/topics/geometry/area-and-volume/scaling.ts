@@ -110,6 +110,7 @@ const model = template({
         why: cube ? 'Volumes go with the cube of the factor.' : 'Areas go with the square of the factor.',
       },
     ],
+    faster: `Multiply by ${k} once for each direction, and no power is needed: $${v} \\cdot ${k} = ${v * k}$, $${v * k} \\cdot ${k} = ${v * k * k}$${cube ? `, $${v * k * k} \\cdot ${k} = ${v * k ** 3}$` : ''}.`,
     check: `Try it with a cube: an edge of 1 becomes ${k}, and its ${cube ? `volume goes from 1 to $${k}^3 = ${k ** 3}$` : `surface area goes from $6 \\cdot 1 = 6$ to $6 \\cdot ${k}^2 = ${6 * k * k}$, which is ${k * k} times as much`}.`,
   }),
   // Compares two boxes, one k times as large as the other.
@@ -298,6 +299,7 @@ const ratio = template({
   explain: ({ a, b, toSurface }) => {
     const [from, to] = toSurface ? [3, 2] : [2, 3]
     const root = (x: number) => (toSurface ? `\\sqrt[3]{${x}}` : `\\sqrt{${x}}`)
+    const times = (x: number, n: number) => `${x ** n} = ${Array.from({ length: n }, () => x).join(' \\cdot ')}`
     return {
       plan: 'Go back to the ratio of the lengths by taking a root, then raise it to the power that is asked for.',
       steps: [
@@ -316,6 +318,9 @@ const ratio = template({
           why: toSurface ? 'Areas go with the square.' : 'Volumes go with the cube.',
         },
       ],
+      faster: toSurface
+        ? `A volume is made of three equal factors, an area of two: leave one out. $${times(a, 3)}$ becomes $${a * a}$, and $${times(b, 3)}$ becomes $${b * b}$.`
+        : `An area is made of two equal factors, a volume of three: put one more. $${times(a, 2)}$ becomes $${a * a} \\cdot ${a} = ${a ** 3}$, and $${times(b, 2)}$ becomes $${b * b} \\cdot ${b} = ${b ** 3}$.`,
       check: `Try it with cubes of edges ${a} and ${b}: the volumes are $${a ** 3}$ and $${b ** 3}$, the surface areas $6 \\cdot ${a * a}$ and $6 \\cdot ${b * b}$.`,
     }
   },

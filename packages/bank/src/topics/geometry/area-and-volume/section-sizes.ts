@@ -351,6 +351,7 @@ export const smaller = template({
       },
       { do: `$${m * s}^2 = ${(m * s) ** 2}$`, why: 'The slice is a square.' },
     ],
+    faster: `Count in steps of ${u} ft from the tip: after ${k} of them the side is ${k * s} ft, so each step adds ${s} ft. The cut lies after ${m} step${m === 1 ? '' : 's'}, so its side is ${m * s} ft, and $${m * s}^2 = ${(m * s) ** 2}$.`,
     check: `As an area: $\\left(\\frac{${m}}{${k}}\\right)^2 \\cdot ${(k * s) ** 2} = ${(m * s) ** 2}$.`,
     figure:
       frame === 'figure'

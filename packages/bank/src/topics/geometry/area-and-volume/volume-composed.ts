@@ -106,7 +106,11 @@ const sphere = template({
         ? {
             faster: `Halve the formula first: a half-sphere has $\\frac{2}{3}\\pi r^3$, here $\\frac{2}{3}\\pi \\cdot ${r ** 3} = ${pi(2 * r ** 3)}$.`,
           }
-        : {}),
+        : r % 3 === 0
+          ? {
+              faster: `Divide before you multiply, and no cube is needed: $\\frac{4}{3} \\cdot ${r} = ${(4 * r) / 3}$, and $${(4 * r) / 3} \\cdot ${r} \\cdot ${r} = ${(4 * r ** 3) / 3}$.`,
+            }
+          : {}),
       check: `A ${half ? 'half-sphere' : 'sphere'} fills two thirds of the cylinder around it: $\\frac{2}{3} \\cdot \\pi \\cdot ${r}^2 \\cdot ${half ? r : 2 * r} = \\frac{2}{3} \\cdot ${(half ? 1 : 2) * r ** 3}\\pi = ${pi((half ? 2 : 4) * r ** 3)}$.`,
       figure: solid.sphere({
         alt: 'A sphere',

@@ -63,6 +63,17 @@ const secantFigure = ({ a, b, t, deg }: Secant, [tangent, outer, inner]: readonl
   )
 }
 
+/** The root of outer part times whole secant without the product. */
+function rootInParts(a: number, whole: number, t: number): Html {
+  const shared = gcd(a, whole)
+  const [u, w] = [Math.sqrt(a / shared), Math.sqrt(whole / shared)]
+  if (u === 1)
+    return `No product is needed: $PB = ${whole}$ is $${w * w} = ${w}^2$ times $PA = ${a}$, so $PT$ is ${w} times $PA$: $${w} \\cdot ${a} = ${t}$.`
+  if (shared === 1)
+    return `No product is needed: $${a} = ${u}^2$ and $${whole} = ${w}^2$ are squares, so the root of $${a} \\cdot ${whole}$ is $${u} \\cdot ${w} = ${t}$.`
+  return `No product is needed: $${a} = ${shared} \\cdot ${u}^2$ and $${whole} = ${shared} \\cdot ${w}^2$, so the root of $${a} \\cdot ${whole}$ is $${shared} \\cdot ${u} \\cdot ${w} = ${t}$.`
+}
+
 export const power = template({
   id: 'geometry/circle-tangent-secant',
   skill,
@@ -146,7 +157,7 @@ export const power = template({
             { do: `$AB = ${a + b} - ${a} = ${b}$`, why: 'The outer part is taken off the whole secant.' },
           ],
     ...(ask === 't'
-      ? {}
+      ? { faster: rootInParts(a, a + b, t) }
       : {
           faster: `No squares are needed: from $PA$ to $PT$ and from $PT$ to $PB$ the factor is the same, $\\frac{${t}}{${a}}${t % a === 0 ? ` = ${t / a}` : gcd(t, a) > 1 ? ` = ${toTex(frac(t, a))}` : ''}$. So $PB = ${t} \\cdot ${toTex(frac(t, a))} = ${a + b}$, and $AB = ${a + b} - ${a} = ${b}$.`,
         }),

@@ -170,6 +170,13 @@ const fieldFigure = ({ w, h, u, v, x, y, p, q }: Field, found = false): Html =>
     ],
   )
 
+/** Whether no mistake ends at a fraction with the denominator that the answer has when it cannot be reduced. */
+function ownDenominator({ w, h, u, v, x, y, p, q }: Field): boolean {
+  const both = (u - x) * (v - y)
+  const wrong = [frac(both, w * h), frac(both, p * q), frac(u * v, w * h), frac(p * q, w * h), frac(both, u * v - both)]
+  return wrong.every(({ d }) => d !== u * v)
+}
+
 export const regions = template({
   id: 'geometry/conditional-in-a-region',
   skill,
@@ -277,7 +284,11 @@ export const regions = template({
         ? {
             faster: `Write one fraction and cancel before you multiply: $\\frac{${u - x} \\cdot ${v - y}}{${u} \\cdot ${v}} = ${toTex(frac((u - x) * (v - y), u * v))}$.`,
           }
-        : {}),
+        : ownDenominator(f)
+          ? {
+              faster: `The denominator alone can tell: the fraction has $${u} \\cdot ${v} = ${u * v}$ below and cannot be reduced, since $${u - x} \\cdot ${v - y}$ shares no factor with it. Only one option has the denominator ${u * v}.`,
+            }
+          : {}),
       check: `By the formula, with the whole field of $${w} \\cdot ${h} = ${w * h}$: $\\frac{${(u - x) * (v - y)}}{${w * h}} \\div \\frac{${u * v}}{${w * h}} = \\frac{${(u - x) * (v - y)}}{${u * v}}$, so the size of the field cancels.`,
       figure: fieldFigure(f, true),
     }

@@ -18,6 +18,7 @@ import {
   toTex,
   until,
   withCheck,
+  withFaster,
   xy,
 } from '#kit'
 import { written } from '../marks.ts'
@@ -252,56 +253,58 @@ const mistake = template({
   calculator: false,
   seconds: 80,
   response: 'choice',
-  ...withCheck(
-    withFigure(
-      nameTheNumberMistake({
-        slip: 'geo-cons',
-        items: 5,
-        draw: (rng) =>
-          until(
-            () => ({ r: int(rng, 2, 8), R: int(rng, 4, 14) }),
-            ({ r, R }) => r / R > 0.28 && r / R < 0.68,
-          ),
-        ask: ({ r, R }, name, got) =>
-          `${target(r, R)}<p>${name} works out the probability that a random hit on this target of radius $OB$ lies in the shaded circle, and gets ${got}.</p>`,
-        show: (x) => num(x).html,
-        solution: ({ r, R }) => frac(r * r, R * R),
-        how: ({ r, R }) =>
-          `the circle has the area $\\pi \\cdot ${r}^2 = ${r * r}\\pi$ and the whole target $\\pi \\cdot ${R}^2 = ${R * R}\\pi$. The probability is $\\frac{${r * r}\\pi}{${R * R}\\pi} = ${fracWorked(r * r, R * R)}$.`,
-        mistakes: ({ r, R }) => [
-          {
-            says: 'The radii were compared instead of the areas.',
-            result: frac(r, R),
-            work: `$${r} \\div ${R} = ${fracWorked(r, R)}$`,
-          },
-          {
-            says: 'The circle was compared with the ring instead of the whole target.',
-            result: frac(r * r, R * R - r * r),
-            work: `the ring has the area $${R * R}\\pi - ${r * r}\\pi = ${R * R - r * r}\\pi$, and $\\frac{${r * r}\\pi}{${R * R - r * r}\\pi} = ${fracWorked(r * r, R * R - r * r)}$`,
-          },
-          {
-            says: 'The probability of hitting the ring was worked out.',
-            result: frac(R * R - r * r, R * R),
-            work: `the ring has the area $${R * R}\\pi - ${r * r}\\pi = ${R * R - r * r}\\pi$, and $\\frac{${R * R - r * r}\\pi}{${R * R}\\pi} = ${fracWorked(R * R - r * r, R * R)}$`,
-          },
-          {
-            says: 'The square of the difference of the radii was divided by the square of the large radius.',
-            result: frac((R - r) ** 2, R * R),
-            work: `$${R} - ${r} = ${R - r}$, and $\\frac{${R - r}^2}{${R}^2} = ${fracWorked((R - r) ** 2, R * R)}$`,
-          },
-        ],
-      }),
-      ({ e: { r, R } }) => target(r, R, true),
+  ...withFaster(
+    withCheck(
+      withFigure(
+        nameTheNumberMistake({
+          slip: 'geo-cons',
+          items: 5,
+          draw: (rng) =>
+            until(
+              () => ({ r: int(rng, 2, 8), R: int(rng, 4, 14) }),
+              ({ r, R }) => r / R > 0.28 && r / R < 0.68,
+            ),
+          ask: ({ r, R }, name, got) =>
+            `${target(r, R)}<p>${name} works out the probability that a random hit on this target of radius $OB$ lies in the shaded circle, and gets ${got}.</p>`,
+          show: (x) => num(x).html,
+          solution: ({ r, R }) => frac(r * r, R * R),
+          how: ({ r, R }) =>
+            `the circle has the area $\\pi \\cdot ${r}^2 = ${r * r}\\pi$ and the whole target $\\pi \\cdot ${R}^2 = ${R * R}\\pi$. The probability is $\\frac{${r * r}\\pi}{${R * R}\\pi} = ${fracWorked(r * r, R * R)}$.`,
+          mistakes: ({ r, R }) => [
+            {
+              says: 'The radii were compared instead of the areas.',
+              result: frac(r, R),
+              work: `$${r} \\div ${R} = ${fracWorked(r, R)}$`,
+            },
+            {
+              says: 'The circle was compared with the ring instead of the whole target.',
+              result: frac(r * r, R * R - r * r),
+              work: `the ring has the area $${R * R}\\pi - ${r * r}\\pi = ${R * R - r * r}\\pi$, and $\\frac{${r * r}\\pi}{${R * R - r * r}\\pi} = ${fracWorked(r * r, R * R - r * r)}$`,
+            },
+            {
+              says: 'The probability of hitting the ring was worked out.',
+              result: frac(R * R - r * r, R * R),
+              work: `the ring has the area $${R * R}\\pi - ${r * r}\\pi = ${R * R - r * r}\\pi$, and $\\frac{${R * R - r * r}\\pi}{${R * R}\\pi} = ${fracWorked(R * R - r * r, R * R)}$`,
+            },
+            {
+              says: 'The square of the difference of the radii was divided by the square of the large radius.',
+              result: frac((R - r) ** 2, R * R),
+              work: `$${R} - ${r} = ${R - r}$, and $\\frac{${R - r}^2}{${R}^2} = ${fracWorked((R - r) ** 2, R * R)}$`,
+            },
+          ],
+        }),
+        ({ e: { r, R } }) => target(r, R, true),
+      ),
+      ({ e: { r, R } }) =>
+        `All discs are similar, so the ratio of the areas is the square of the ratio of the radii: $\\left(\\frac{${r}}{${R}}\\right)^2 = ${toTex(frac(r * r, R * R))}$.`,
     ),
-    ({ e: { r, R }, which, name }) => {
-      const right = toTex(frac(r * r, R * R))
-      return [
-        `Go back from ${name}’s answer: its square is $${right}$, the correct probability. Areas grow with the squares of the radii.`,
-        `Go back from ${name}’s answer: it is $${right} \\div ${toTex(frac(R * R - r * r, R * R))}$, the share of the circle compared with the share of the ring.`,
-        `Go back from ${name}’s answer: together with the correct $${right}$ it makes $1$, so it belongs to the ring.`,
-        `Go back from ${name}’s answer: its root is $\\frac{${R} - ${r}}{${R}}$, so it belongs to a circle of radius $${R - r}$, not $${r}$.`,
-      ][which] as string
-    },
+    ({ e: { r, R }, which, name }) =>
+      [
+        `${name}’s answer is $\\frac{${r}}{${R}}$, the two radii as they stand. Nothing was squared.`,
+        `Write the squares down: ${r * r} and ${R * R}. ${name}’s answer is $\\frac{${r * r}}{${R * R - r * r}}$, and ${R * R - r * r} is ${R * R} less ${r * r}: the ring stands below.`,
+        `Write the squares down: ${r * r} and ${R * R}. ${name}’s answer is $\\frac{${R * R - r * r}}{${R * R}}$, and ${R * R - r * r} is ${R * R} less ${r * r}: the ring stands above.`,
+        `Over ${R * R}, ${name}’s answer has the numerator ${(R - r) ** 2}, the square of $${R} - ${r} = ${R - r}$.`,
+      ][which] as string,
   ),
 })
 

@@ -120,6 +120,11 @@ const centers = template({
         why: 'Where two of them cross, both conditions hold.',
       },
     ],
+    ...(kind < 2
+      ? {
+          faster: `Ask only what the distances are measured to: points call for perpendicular bisectors, lines for angle bisectors. Here they are measured to the three ${kind === 0 ? 'vertices, which are points' : 'sides, which are lines'}.`,
+        }
+      : {}),
     check: TRIED[kind] as string,
   }),
   check: ({ says }) => text(CENTERS[askedIn(says)]),

@@ -122,6 +122,11 @@ const midpoint = template({
             },
             { do: `The midpoint is $${pt(m)}$.`, why: 'It lies between the two points.' },
           ],
+          ...(a[1] === 0
+            ? {}
+            : {
+                faster: `The second coordinate is enough: halfway between $${a[1]}$ and $${b[1]}$ lies $${m[1]}$, and only $${pt(m)}$ has that $y$-coordinate.`,
+              }),
           check: `From $A$ to $${pt(m)}$ and on to $B$ the steps are the same: $${m[0] - a[0]}$ in $x$ and $${m[1] - a[1]}$ in $y$.`,
           figure: withPoint(a, b, 'M', m),
         }

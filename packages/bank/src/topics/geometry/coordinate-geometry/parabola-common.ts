@@ -122,6 +122,7 @@ export const vertex = template({
       },
       { do: `The vertex is $(${h}, ${k})$.`, why: 'Both coordinates together.' },
     ],
+    faster: `All options have $x = ${h}$, so only the height counts: from the focus at $${k + p}$ it is ${2 * Math.abs(p)} ${p > 0 ? 'down' : 'up'} to the directrix, and half of that, ${Math.abs(p)}, leads to $${k}$.`,
     check: `From $${k}$ it is ${Math.abs(p)} to the focus and ${Math.abs(p)} to the directrix.`,
     figure: frame === 'figure' ? picture(h, k, p, true, true) : '',
   }),

@@ -18,7 +18,7 @@ import {
   xy,
 } from '#kit'
 import { enoughTraps, equationTraps } from '../equation-traps.ts'
-import { gather, gatherTo180, inOneGo } from '../gather.ts'
+import { gather, gatherTo180, inOneGo, inOneGoTo180 } from '../gather.ts'
 import { linearLabel } from '../linear-label.ts'
 
 const skill = 'geo-parallelograms'
@@ -163,7 +163,7 @@ const angles = template({
       ...(frame === 'grid'
         ? j === 2
           ? { faster: `${inOneGo(a, b, c, d)}.` }
-          : {}
+          : { faster: `${inOneGoTo180(a, b, c, d)}.` }
         : {
             faster: `Try the options: put each in for $x$ in both labels. With $${x}$, the angles measure $${a * x + b}^\\circ$ and $${c * x + d}^\\circ$, ${j === 2 ? 'which are equal; with any other number they are not.' : 'together $180^\\circ$; any other number gives another sum.'}`,
           }),

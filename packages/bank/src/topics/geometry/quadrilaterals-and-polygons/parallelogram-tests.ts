@@ -14,6 +14,7 @@ import {
   toTex,
   until,
   withCheck,
+  withFaster,
   xy,
 } from '#kit'
 import { corners, SETS } from './parallelogram-measures.ts'
@@ -185,140 +186,156 @@ const enough = template({
   calculator: false,
   seconds: 95,
   response: 'choice',
-  ...withCheck(
-    judgeTwo({
-      slip: 'geo-quad',
-      frame: 'enough',
-      items: 7,
-      draw: (rng) => ({
-        set: pick(rng, SETS),
-        t: until(
-          () => int(rng, 55, 125),
-          (t) => Math.abs(t - 90) > 10,
-        ),
-      }),
-      intro: ({ set, t }) =>
-        `${drawing({ alt: `Quadrilateral ${set}`, at: corners(set, t), height: 190, notToScale: true }, [g.polygon(set)])}<p>Two students say what would be enough to be sure that quadrilateral $${set}$ is a parallelogram.</p>`,
-      plan: 'Try to prove it with congruent triangles or parallel lines. If that does not work, look for another figure with the same property, such as a kite or an isosceles trapezoid: one counterexample is enough.',
-      claims: ({ set: s }) => {
-        const [ab, bc, cd, da] = [`${s[0]}${s[1]}`, `${s[1]}${s[2]}`, `${s[2]}${s[3]}`, `${s[3]}${s[0]}`]
-        return [
-          {
-            id: 'both-equal',
-            says: `It is enough that $${ab} = ${cd}$ and $${bc} = ${da}$.`,
-            holds: true,
-            tested: `Draw the diagonal $${s[0]}${s[2]}$: the two triangles have three pairs of equal sides, so they are congruent by SSS. The equal alternate angles at the diagonal make opposite sides parallel.`,
-          },
-          {
-            id: 'one-pair',
-            says: `It is enough that $${ab}$ and $${cd}$ are equal and parallel.`,
-            holds: true,
-            tested: `Draw the diagonal $${s[0]}${s[2]}$: the alternate angles at $${ab} \\parallel ${cd}$ are equal, so the two triangles are congruent by SAS. Then the other two sides are parallel as well.`,
-          },
-          {
-            id: 'diagonals',
-            says: 'It is enough that the diagonals bisect each other.',
-            holds: true,
-            tested: `Turn the figure by $180^\\circ$ around the crossing of the diagonals: $${s[0]}$ goes to $${s[2]}$ and $${s[1]}$ to $${s[3]}$, so every side goes to its opposite side. After a half turn a side is parallel to what it was.`,
-          },
-          {
-            id: 'angles',
-            says: `It is enough that $m\\angle ${s[0]} = m\\angle ${s[2]}$ and $m\\angle ${s[1]} = m\\angle ${s[3]}$.`,
-            holds: true,
-            tested: `All four angles make $360^\\circ$, so one angle from each pair together make $180^\\circ$, whichever neighbors are taken: $m\\angle ${s[0]} + m\\angle ${s[1]} = 180^\\circ$. Such same-side interior angles make opposite sides parallel.`,
-          },
-          {
-            id: 'mixed',
-            says: `It is enough that $${ab}$ is parallel to $${cd}$ and $${bc} = ${da}$.`,
-            holds: false,
-            tested: `Look at an isosceles trapezoid: $${ab} \\parallel ${cd}$ are its bases, and its legs $${bc}$ and $${da}$ are equal. Its legs lean toward each other.`,
-            because: 'What an isosceles trapezoid has as well cannot prove a parallelogram.',
-          },
-          {
-            id: 'neighbors',
-            says: `It is enough that $${ab} = ${bc}$ and $${cd} = ${da}$.`,
-            holds: false,
-            tested: `Look at a kite: its two pairs of equal sides lie next to each other, $${ab} = ${bc}$ and $${cd} = ${da}$. Its opposite sides can have different lengths.`,
-            because: 'What a kite has as well cannot prove a parallelogram.',
-          },
-          {
-            id: 'equal-diagonals',
-            says: 'It is enough that the diagonals are equal.',
-            holds: false,
-            tested:
-              'Look at an isosceles trapezoid: it is its own mirror image, so its diagonals are equally long. Its legs lean toward each other.',
-            because: 'Equal diagonals alone prove nothing: they would have to bisect each other.',
-          },
-          {
-            id: 'one-angle',
-            says: `It is enough that $m\\angle ${s[0]} = m\\angle ${s[2]}$.`,
-            holds: false,
-            tested: `Look at a kite that is its own mirror image across $${s[1]}${s[3]}$: folding puts $\\angle ${s[0]}$ on $\\angle ${s[2]}$. Its opposite sides can have different lengths.`,
-            because: 'One pair of equal angles is too little; both pairs are needed.',
-          },
-        ]
-      },
-      given: () => ({}),
-      // A kite and an isosceles trapezoid are no parallelograms: what they satisfy is not enough.
-      test: (_, id) => {
-        type Q = readonly (readonly [number, number])[]
-        const kite: Q = [
-          [0, 0],
-          [2, 1],
-          [5, 0],
-          [2, -1],
-        ]
-        // The same kite with its tip first, and its axis through the other two corners.
-        const turned: Q = [
-          [2, 1],
-          [5, 0],
-          [2, -1],
-          [0, 0],
-        ]
-        const trapezoid: Q = [
-          [0, 0],
-          [6, 0],
-          [4, 2],
-          [2, 2],
-        ]
-        const d = (p: readonly [number, number], q: readonly [number, number]) => xy.distance(p, q)
-        const near = (x: number, y: number) => Math.abs(x - y) < 1e-9
-        const has = (q: Q): boolean => {
-          const [a, b, c, e] = q as [Q[number], Q[number], Q[number], Q[number]]
-          const parallel = near((b[0] - a[0]) * (e[1] - c[1]) - (b[1] - a[1]) * (e[0] - c[0]), 0)
-          const angle = (i: number) =>
-            xy.angle(q[(i + 3) % 4] as Q[number], q[i] as Q[number], q[(i + 1) % 4] as Q[number])
-          const facts: Record<string, boolean> = {
-            'both-equal': near(d(a, b), d(c, e)) && near(d(b, c), d(e, a)),
-            'one-pair': parallel && near(d(a, b), d(c, e)),
-            diagonals: near(a[0] + c[0], b[0] + e[0]) && near(a[1] + c[1], b[1] + e[1]),
-            angles: near(angle(0), angle(2)) && near(angle(1), angle(3)),
-            mixed: parallel && near(d(b, c), d(e, a)),
-            neighbors: near(d(a, b), d(b, c)) && near(d(c, e), d(e, a)),
-            'equal-diagonals': near(d(a, c), d(b, e)),
-            'one-angle': near(angle(0), angle(2)),
+  ...withFaster(
+    withCheck(
+      judgeTwo({
+        slip: 'geo-quad',
+        frame: 'enough',
+        items: 7,
+        draw: (rng) => ({
+          set: pick(rng, SETS),
+          t: until(
+            () => int(rng, 55, 125),
+            (t) => Math.abs(t - 90) > 10,
+          ),
+        }),
+        intro: ({ set, t }) =>
+          `${drawing({ alt: `Quadrilateral ${set}`, at: corners(set, t), height: 190, notToScale: true }, [g.polygon(set)])}<p>Two students say what would be enough to be sure that quadrilateral $${set}$ is a parallelogram.</p>`,
+        plan: 'Try to prove it with congruent triangles or parallel lines. If that does not work, look for another figure with the same property, such as a kite or an isosceles trapezoid: one counterexample is enough.',
+        claims: ({ set: s }) => {
+          const [ab, bc, cd, da] = [`${s[0]}${s[1]}`, `${s[1]}${s[2]}`, `${s[2]}${s[3]}`, `${s[3]}${s[0]}`]
+          return [
+            {
+              id: 'both-equal',
+              says: `It is enough that $${ab} = ${cd}$ and $${bc} = ${da}$.`,
+              holds: true,
+              tested: `Draw the diagonal $${s[0]}${s[2]}$: the two triangles have three pairs of equal sides, so they are congruent by SSS. The equal alternate angles at the diagonal make opposite sides parallel.`,
+            },
+            {
+              id: 'one-pair',
+              says: `It is enough that $${ab}$ and $${cd}$ are equal and parallel.`,
+              holds: true,
+              tested: `Draw the diagonal $${s[0]}${s[2]}$: the alternate angles at $${ab} \\parallel ${cd}$ are equal, so the two triangles are congruent by SAS. Then the other two sides are parallel as well.`,
+            },
+            {
+              id: 'diagonals',
+              says: 'It is enough that the diagonals bisect each other.',
+              holds: true,
+              tested: `Turn the figure by $180^\\circ$ around the crossing of the diagonals: $${s[0]}$ goes to $${s[2]}$ and $${s[1]}$ to $${s[3]}$, so every side goes to its opposite side. After a half turn a side is parallel to what it was.`,
+            },
+            {
+              id: 'angles',
+              says: `It is enough that $m\\angle ${s[0]} = m\\angle ${s[2]}$ and $m\\angle ${s[1]} = m\\angle ${s[3]}$.`,
+              holds: true,
+              tested: `All four angles make $360^\\circ$, so one angle from each pair together make $180^\\circ$, whichever neighbors are taken: $m\\angle ${s[0]} + m\\angle ${s[1]} = 180^\\circ$. Such same-side interior angles make opposite sides parallel.`,
+            },
+            {
+              id: 'mixed',
+              says: `It is enough that $${ab}$ is parallel to $${cd}$ and $${bc} = ${da}$.`,
+              holds: false,
+              tested: `Look at an isosceles trapezoid: $${ab} \\parallel ${cd}$ are its bases, and its legs $${bc}$ and $${da}$ are equal. Its legs lean toward each other.`,
+              because: 'What an isosceles trapezoid has as well cannot prove a parallelogram.',
+            },
+            {
+              id: 'neighbors',
+              says: `It is enough that $${ab} = ${bc}$ and $${cd} = ${da}$.`,
+              holds: false,
+              tested: `Look at a kite: its two pairs of equal sides lie next to each other, $${ab} = ${bc}$ and $${cd} = ${da}$. Its opposite sides can have different lengths.`,
+              because: 'What a kite has as well cannot prove a parallelogram.',
+            },
+            {
+              id: 'equal-diagonals',
+              says: 'It is enough that the diagonals are equal.',
+              holds: false,
+              tested:
+                'Look at an isosceles trapezoid: it is its own mirror image, so its diagonals are equally long. Its legs lean toward each other.',
+              because: 'Equal diagonals alone prove nothing: they would have to bisect each other.',
+            },
+            {
+              id: 'one-angle',
+              says: `It is enough that $m\\angle ${s[0]} = m\\angle ${s[2]}$.`,
+              holds: false,
+              tested: `Look at a kite that is its own mirror image across $${s[1]}${s[3]}$: folding puts $\\angle ${s[0]}$ on $\\angle ${s[2]}$. Its opposite sides can have different lengths.`,
+              because: 'One pair of equal angles is too little; both pairs are needed.',
+            },
+          ]
+        },
+        given: () => ({}),
+        // A kite and an isosceles trapezoid are no parallelograms: what they satisfy is not enough.
+        test: (_, id) => {
+          type Q = readonly (readonly [number, number])[]
+          const kite: Q = [
+            [0, 0],
+            [2, 1],
+            [5, 0],
+            [2, -1],
+          ]
+          // The same kite with its tip first, and its axis through the other two corners.
+          const turned: Q = [
+            [2, 1],
+            [5, 0],
+            [2, -1],
+            [0, 0],
+          ]
+          const trapezoid: Q = [
+            [0, 0],
+            [6, 0],
+            [4, 2],
+            [2, 2],
+          ]
+          const d = (p: readonly [number, number], q: readonly [number, number]) => xy.distance(p, q)
+          const near = (x: number, y: number) => Math.abs(x - y) < 1e-9
+          const has = (q: Q): boolean => {
+            const [a, b, c, e] = q as [Q[number], Q[number], Q[number], Q[number]]
+            const parallel = near((b[0] - a[0]) * (e[1] - c[1]) - (b[1] - a[1]) * (e[0] - c[0]), 0)
+            const angle = (i: number) =>
+              xy.angle(q[(i + 3) % 4] as Q[number], q[i] as Q[number], q[(i + 1) % 4] as Q[number])
+            const facts: Record<string, boolean> = {
+              'both-equal': near(d(a, b), d(c, e)) && near(d(b, c), d(e, a)),
+              'one-pair': parallel && near(d(a, b), d(c, e)),
+              diagonals: near(a[0] + c[0], b[0] + e[0]) && near(a[1] + c[1], b[1] + e[1]),
+              angles: near(angle(0), angle(2)) && near(angle(1), angle(3)),
+              mixed: parallel && near(d(b, c), d(e, a)),
+              neighbors: near(d(a, b), d(b, c)) && near(d(c, e), d(e, a)),
+              'equal-diagonals': near(d(a, c), d(b, e)),
+              'one-angle': near(angle(0), angle(2)),
+            }
+            return facts[id] as boolean
           }
-          return facts[id] as boolean
-        }
-        return ![kite, turned, trapezoid].some(has)
+          return ![kite, turned, trapezoid].some(has)
+        },
+      }),
+      ({ e: { set: s }, ids }) => {
+        const at = (...xy: readonly string[]) => xy.map((p, i) => `$${s[i]}${p}$`).join(', ')
+        const trapezoid = `Try ${at('(0, 0)', '(6, 0)', '(4, 3)', '(2, 3)')}:`
+        const kite = `Try ${at('(-2, 0)', '(0, 1)', '(2, 0)', '(0, -5)')}:`
+        const [ab, bc, cd, da] = [0, 1, 2, 3].map((i) => `${s[i]}${s[(i + 1) % 4]}`)
+        return testsOf(ids, {
+          'both-equal': `The diagonal $${s[0]}${s[2]}$ makes two triangles that are congruent by SSS, so it meets $${ab}$ and $${cd}$ at equal alternate angles.`,
+          'one-pair': `Try ${at('(0, 0)', '(5, 1)', '(7, 4)', '(2, 3)')}: $${ab}$ and $${cd}$ go $5$ across and $1$ up, and $${bc}$ and $${da}$ both go $2$ across and $3$ up.`,
+          diagonals: `Try ${at('(-3, 0)', '(-1, -2)', '(3, 0)', '(1, 2)')} with the crossing $(0, 0)$: the slopes are $-1$, $\\frac{1}{2}$, $-1$, $\\frac{1}{2}$.`,
+          angles: `With $70^\\circ$ and $110^\\circ$: $2 \\cdot 70 + 2 \\cdot 110 = 360$, so $70 + 110 = 180$ at every side.`,
+          mixed: `${trapezoid} $${ab}$ and $${cd}$ are horizontal and $${bc} = ${da} = \\sqrt{13}$, but $${ab} = 6$ and $${cd} = 2$.`,
+          neighbors: `${kite} $${ab} = ${bc} = \\sqrt{5}$ and $${cd} = ${da} = \\sqrt{29}$, so opposite sides differ.`,
+          'equal-diagonals': `${trapezoid} both diagonals are $5$ long, but $${ab} = 6$ and $${cd} = 2$.`,
+          'one-angle': `${kite} the angles at $${s[0]}$ and $${s[2]}$ are equal by symmetry, but $${ab} = \\sqrt{5}$ and $${cd} = \\sqrt{29}$.`,
+        })
       },
-    }),
-    ({ e: { set: s }, ids }) => {
-      const at = (...xy: readonly string[]) => xy.map((p, i) => `$${s[i]}${p}$`).join(', ')
-      const trapezoid = `Try ${at('(0, 0)', '(6, 0)', '(4, 3)', '(2, 3)')}:`
-      const kite = `Try ${at('(-2, 0)', '(0, 1)', '(2, 0)', '(0, -5)')}:`
-      const [ab, bc, cd, da] = [0, 1, 2, 3].map((i) => `${s[i]}${s[(i + 1) % 4]}`)
-      return testsOf(ids, {
-        'both-equal': `The diagonal $${s[0]}${s[2]}$ makes two triangles that are congruent by SSS, so it meets $${ab}$ and $${cd}$ at equal alternate angles.`,
-        'one-pair': `Try ${at('(0, 0)', '(5, 1)', '(7, 4)', '(2, 3)')}: $${ab}$ and $${cd}$ go $5$ across and $1$ up, and $${bc}$ and $${da}$ both go $2$ across and $3$ up.`,
-        diagonals: `Try ${at('(-3, 0)', '(-1, -2)', '(3, 0)', '(1, 2)')} with the crossing $(0, 0)$: the slopes are $-1$, $\\frac{1}{2}$, $-1$, $\\frac{1}{2}$.`,
-        angles: `With $70^\\circ$ and $110^\\circ$: $2 \\cdot 70 + 2 \\cdot 110 = 360$, so $70 + 110 = 180$ at every side.`,
-        mixed: `${trapezoid} $${ab}$ and $${cd}$ are horizontal and $${bc} = ${da} = \\sqrt{13}$, but $${ab} = 6$ and $${cd} = 2$.`,
-        neighbors: `${kite} $${ab} = ${bc} = \\sqrt{5}$ and $${cd} = ${da} = \\sqrt{29}$, so opposite sides differ.`,
-        'equal-diagonals': `${trapezoid} both diagonals are $5$ long, but $${ab} = 6$ and $${cd} = 2$.`,
-        'one-angle': `${kite} the angles at $${s[0]}$ and $${s[2]}$ are equal by symmetry, but $${ab} = \\sqrt{5}$ and $${cd} = \\sqrt{29}$.`,
-      })
-    },
+    ),
+    ({ ids }) =>
+      `Know the four tests by heart: both pairs of opposite sides equal, one pair equal and parallel, diagonals that bisect each other, both pairs of opposite angles equal. ${testsOf(
+        ids,
+        {
+          'both-equal': 'Both pairs of equal sides: the first.',
+          'one-pair': 'One pair, equal and parallel: the second.',
+          diagonals: 'Bisecting diagonals: the third.',
+          angles: 'Both pairs of equal angles: the fourth.',
+          mixed: 'One pair parallel and the other pair equal is none of them.',
+          neighbors: 'Equal neighbors are none of them.',
+          'equal-diagonals': 'Equal diagonals are none of them.',
+          'one-angle': 'A single pair of equal angles is none of them.',
+        },
+      )}`,
   ),
 })
 

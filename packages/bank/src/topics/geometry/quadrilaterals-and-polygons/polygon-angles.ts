@@ -153,6 +153,12 @@ const count = template({
               why: 'So many equal exterior angles fit into one full turn: one for each side.',
             },
           ],
+    ...(known === 'inner' && n === 6
+      ? {
+          faster:
+            'The angle of $120^\\circ$ is twice $60^\\circ$: two equilateral triangles meet at each vertex. Six of them around the center make the polygon, so it has 6 sides.',
+        }
+      : {}),
     check:
       known === 'sum'
         ? `With ${n} sides the sum is $(${n} - 2) \\cdot 180 = ${180 * (n - 2)}$ degrees.`

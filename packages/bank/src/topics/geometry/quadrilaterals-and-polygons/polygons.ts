@@ -232,6 +232,12 @@ const regular = template({
     check: inner
       ? `The interior angles of ${180 - 360 / n}° each have the sum of ${n - 2} triangles: $${n} \\cdot ${180 - 360 / n} = ${180 * (n - 2)} = ${n - 2} \\cdot 180$.`
       : `All exterior angles together: $${n} \\cdot ${360 / n} = 360$, one full turn.`,
+    ...(inner && n === 6
+      ? {
+          faster:
+            'Join the center with the vertices: this makes six equilateral triangles, and two of their angles meet at each vertex, $60 + 60 = 120$.',
+        }
+      : {}),
     figure: regularFigure(n, inner, start, `${inner ? 180 - 360 / n : 360 / n}°`),
   }),
   check: ({ n, inner }) => num(inner ? frac(180 * (n - 2), n) : 180 - (180 * (n - 2)) / n),

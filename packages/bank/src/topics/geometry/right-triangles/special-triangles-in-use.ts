@@ -241,7 +241,8 @@ const joined = template({
         why: 'The two parts make up the base.',
       },
     ],
-    check: `Only a $45^\\circ$ angle makes the part as long as the altitude; here $${set[3]}${set[1]}$ must be ${steep ? 'shorter' : 'longer'} than the altitude, and it is.`,
+    faster: `Look at the options: the part beside $45^\\circ$ adds the whole $${steep ? 3 * h : h}$, and the other part has $\\sqrt{3}$ in it and is ${steep ? 'shorter' : 'longer'} than the altitude, because its angle is ${steep ? 'greater' : 'less'} than $45^\\circ$. Only $${surdTex(steep ? surd(3 * h, h, 3) : surd(h, h, 3))}$ has both.`,
+    check: `In the right triangle on the right, the squares of the legs make $${(steep ? 9 : 1) * h * h} + ${3 * h * h} = ${(steep ? 12 : 4) * h * h}$, and that is the square of twice the shorter leg: $4 \\cdot ${(steep ? 3 : 1) * h * h} = ${(steep ? 12 : 4) * h * h}$.`,
     figure: joinedFigure({ h, steep, set }, [`${steep ? 3 * h : h}`, rootText(root(h, 3))]),
   }),
   // tan 60° = √3 and tan 30° = √3 / 3.

@@ -362,9 +362,9 @@ const sixty = template({
         : {
             faster: `In one step, since the sides stand as $1 : \\sqrt{3} : 2$: $${ask === 'hyp' ? `\\frac{2}{\\sqrt{3}} \\cdot ${n} = \\frac{${2 * n}\\sqrt{3}}{3}` : `\\frac{\\sqrt{3}}{2} \\cdot ${n}`} = ${found}$.`,
           }),
-      ...(known === 'long' && ask === 'short' && n % 3 === 0 && n > 3
+      ...(known === 'long' && ask === 'short' && n % 3 === 0
         ? {
-            faster: `Since $${n} = ${n / 3} \\cdot \\sqrt{3} \\cdot \\sqrt{3}$, dividing by $\\sqrt{3}$ leaves $${found}$.`,
+            faster: `Since $${n} = ${n === 3 ? '' : `${n / 3} \\cdot `}\\sqrt{3} \\cdot \\sqrt{3}$, dividing by $\\sqrt{3}$ leaves $${found}$.`,
           }
         : {}),
       check: `By the Pythagorean theorem: the squares of the legs are $${squared}$ and $${3 * squared}$, the square of the hypotenuse is $${4 * squared}$, and $${squared} + ${3 * squared} = ${4 * squared}$.`,

@@ -17,6 +17,7 @@ import {
   type Value,
 } from '#kit'
 import { FNS, type Fn, rad, skill } from './trig-common.ts'
+import { withoutEquation } from './trig-without-equation.ts'
 
 /** Which expression gives the side? Known: the side `from`; asked: the side `to`. */
 type S = 'opp' | 'adj' | 'hyp'
@@ -175,6 +176,7 @@ export const setUp = template({
             },
       ],
       check: sizeCheck(p, x),
+      faster: withoutEquation(p),
       figure: frame === 'figure' ? sideFigure(p, times ? `${n} ${fn} ${t}°` : `${n} ÷ ${fn} ${t}°`) : '',
     }
   },

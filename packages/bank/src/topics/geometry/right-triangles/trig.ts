@@ -16,6 +16,7 @@ import {
   triangleTurn,
   tripleSays,
   withCheck,
+  withFaster,
 } from '#kit'
 import { FNS, type Fn, skill } from './trig-common.ts'
 import { scene, setUp } from './trig-sides.ts'
@@ -249,112 +250,127 @@ const claims = template({
   calculator: false,
   seconds: 85,
   response: 'choice',
-  ...withCheck(
-    judgeTwo({
-      slip: 'geo-right',
-      frame: 'two-claims',
-      items: 6,
-      draw: (rng) => {
-        const { a, b, c, set, rot } = drawRatio(rng)
-        return { a, b, c, set, rot }
-      },
-      shown: ({ a, b, c, set, rot }) => {
-        const A = ((Math.atan2(a, b) * 180) / Math.PI).toFixed(1)
-        const angles = { A: `${A}°`, B: `${(90 - Number(A)).toFixed(1)}°` }
-        return rightTriangle(set, a, b, { a: `${a}`, b: `${b}`, c: `${c}`, ...angles }, rot)
-      },
-      intro: (e) =>
-        `${rightTriangle(e.set, e.a, e.b, { a: `${e.a}`, b: `${e.b}`, c: `${e.c}` }, e.rot)}<p>Two students describe right triangle $${e.set}$.</p>`,
-      plan: 'For each angle named, find the side opposite it, the leg beside it, and the hypotenuse. Then write the ratio that the name asks for, and compare.',
-      claims: ({ a, b, c, set }) => {
+  ...withFaster(
+    withCheck(
+      judgeTwo({
+        slip: 'geo-right',
+        frame: 'two-claims',
+        items: 6,
+        draw: (rng) => {
+          const { a, b, c, set, rot } = drawRatio(rng)
+          return { a, b, c, set, rot }
+        },
+        shown: ({ a, b, c, set, rot }) => {
+          const A = ((Math.atan2(a, b) * 180) / Math.PI).toFixed(1)
+          const angles = { A: `${A}°`, B: `${(90 - Number(A)).toFixed(1)}°` }
+          return rightTriangle(set, a, b, { a: `${a}`, b: `${b}`, c: `${c}`, ...angles }, rot)
+        },
+        intro: (e) =>
+          `${rightTriangle(e.set, e.a, e.b, { a: `${e.a}`, b: `${e.b}`, c: `${e.c}` }, e.rot)}<p>Two students describe right triangle $${e.set}$.</p>`,
+        plan: 'For each angle named, find the side opposite it, the leg beside it, and the hypotenuse. Then write the ratio that the name asks for, and compare.',
+        claims: ({ a, b, c, set }) => {
+          const [A, B] = [set[0], set[1]]
+          const f = (n: number, d: number) => toTex(frac(n, d))
+          return [
+            {
+              id: 'same',
+              says: `$\\sin ${A} = \\cos ${B}$`,
+              holds: true,
+              tested: `$\\sin ${A}$ is opposite over hypotenuse, $${f(a, c)}$. For $${B}$ the same leg of $${a}$ is the adjacent one, so $\\cos ${B} = ${f(a, c)}$.`,
+            },
+            {
+              id: 'sin',
+              says: `$\\sin ${A} = ${f(a, c)}$`,
+              holds: true,
+              tested: `Opposite $${A}$ lies the leg of $${a}$, and the hypotenuse is $${c}$. Opposite over hypotenuse: $${f(a, c)}$.`,
+            },
+            {
+              id: 'tan',
+              says: `$\\tan ${B} = ${f(b, a)}$`,
+              holds: true,
+              tested: `Opposite $${B}$ lies the leg of $${b}$, and beside it the leg of $${a}$. Opposite over adjacent: $${f(b, a)}$.`,
+            },
+            {
+              id: 'product',
+              says: `$\\tan ${A} \\cdot \\tan ${B} = 1$`,
+              holds: true,
+              tested: `$\\tan ${A} = ${f(a, b)}$ and $\\tan ${B} = ${f(b, a)}$: each is the reciprocal of the other.`,
+            },
+            {
+              id: 'cos',
+              says: `$\\cos ${A} = ${f(a, c)}$`,
+              holds: false,
+              tested: `The cosine is adjacent over hypotenuse. Beside $${A}$ lies the leg of $${b}$: $\\cos ${A} = ${f(b, c)}$.`,
+              because: `$${f(a, c)}$ is $\\sin ${A}$.`,
+            },
+            {
+              id: 'flip',
+              says: `$\\tan ${A} = ${f(b, a)}$`,
+              holds: false,
+              tested: `The tangent is opposite over adjacent. Opposite $${A}$ lies the leg of $${a}$, beside it the leg of $${b}$: $\\tan ${A} = ${f(a, b)}$.`,
+              because: `$${f(b, a)}$ is the reciprocal of the tangent.`,
+            },
+            {
+              id: 'over',
+              says: `$\\sin ${B} = ${f(c, b)}$`,
+              holds: false,
+              tested: `The sine is opposite over hypotenuse. Opposite $${B}$ lies the leg of $${b}$: $\\sin ${B} = ${f(b, c)}$.`,
+              because: `$${f(c, b)}$ is the reciprocal: a sine is never greater than 1.`,
+            },
+            {
+              id: 'equal',
+              says: `$\\sin ${A} = \\sin ${B}$`,
+              holds: false,
+              tested: `$\\sin ${A} = ${f(a, c)}$, since $${a}$ lies opposite $${A}$, and $\\sin ${B} = ${f(b, c)}$, since $${b}$ lies opposite $${B}$.`,
+            },
+          ]
+        },
+        given: ({ a, b, c }) => ({ a, b, c }),
+        test: ({ a, b, c }, id) => {
+          const [A, B] = [Math.atan2(a, b), Math.atan2(b, a)]
+          const near = (x: number, y: number) => Math.abs(x - y) < 1e-9
+          const truth: Record<string, boolean> = {
+            same: near(Math.sin(A), Math.cos(B)),
+            sin: near(Math.sin(A), a / c),
+            tan: near(Math.tan(B), b / a),
+            product: near(Math.tan(A) * Math.tan(B), 1),
+            cos: near(Math.cos(A), a / c),
+            flip: near(Math.tan(A), b / a),
+            over: near(Math.sin(B), c / b),
+            equal: near(Math.sin(A), Math.sin(B)),
+          }
+          return truth[id] as boolean
+        },
+      }),
+      ({ e: { a, b, c, set }, ids }) => {
         const [A, B] = [set[0], set[1]]
         const f = (n: number, d: number) => toTex(frac(n, d))
-        return [
-          {
-            id: 'same',
-            says: `$\\sin ${A} = \\cos ${B}$`,
-            holds: true,
-            tested: `$\\sin ${A}$ is opposite over hypotenuse, $${f(a, c)}$. For $${B}$ the same leg of $${a}$ is the adjacent one, so $\\cos ${B} = ${f(a, c)}$.`,
-          },
-          {
-            id: 'sin',
-            says: `$\\sin ${A} = ${f(a, c)}$`,
-            holds: true,
-            tested: `Opposite $${A}$ lies the leg of $${a}$, and the hypotenuse is $${c}$. Opposite over hypotenuse: $${f(a, c)}$.`,
-          },
-          {
-            id: 'tan',
-            says: `$\\tan ${B} = ${f(b, a)}$`,
-            holds: true,
-            tested: `Opposite $${B}$ lies the leg of $${b}$, and beside it the leg of $${a}$. Opposite over adjacent: $${f(b, a)}$.`,
-          },
-          {
-            id: 'product',
-            says: `$\\tan ${A} \\cdot \\tan ${B} = 1$`,
-            holds: true,
-            tested: `$\\tan ${A} = ${f(a, b)}$ and $\\tan ${B} = ${f(b, a)}$: each is the reciprocal of the other.`,
-          },
-          {
-            id: 'cos',
-            says: `$\\cos ${A} = ${f(a, c)}$`,
-            holds: false,
-            tested: `The cosine is adjacent over hypotenuse. Beside $${A}$ lies the leg of $${b}$: $\\cos ${A} = ${f(b, c)}$.`,
-            because: `$${f(a, c)}$ is $\\sin ${A}$.`,
-          },
-          {
-            id: 'flip',
-            says: `$\\tan ${A} = ${f(b, a)}$`,
-            holds: false,
-            tested: `The tangent is opposite over adjacent. Opposite $${A}$ lies the leg of $${a}$, beside it the leg of $${b}$: $\\tan ${A} = ${f(a, b)}$.`,
-            because: `$${f(b, a)}$ is the reciprocal of the tangent.`,
-          },
-          {
-            id: 'over',
-            says: `$\\sin ${B} = ${f(c, b)}$`,
-            holds: false,
-            tested: `The sine is opposite over hypotenuse. Opposite $${B}$ lies the leg of $${b}$: $\\sin ${B} = ${f(b, c)}$.`,
-            because: `$${f(c, b)}$ is the reciprocal: a sine is never greater than 1.`,
-          },
-          {
-            id: 'equal',
-            says: `$\\sin ${A} = \\sin ${B}$`,
-            holds: false,
-            tested: `$\\sin ${A} = ${f(a, c)}$, since $${a}$ lies opposite $${A}$, and $\\sin ${B} = ${f(b, c)}$, since $${b}$ lies opposite $${B}$.`,
-          },
-        ]
+        const far = `Only the side of $${a}$ does not touch $${A}$, so it is the opposite leg, and $${f(a, c)}$ is $\\sin ${A}$; the other leg gives $\\cos ${A} = ${f(b, c)}$.`
+        const tangent = (at: string, own: number, other: number) =>
+          `The leg opposite $${at}$ is the ${own > other ? 'longer' : 'shorter'} one, so $${at}$ is ${own > other ? 'larger' : 'smaller'} than $45^\\circ$ and its tangent ${own > other ? 'greater' : 'less'} than $1$.`
+        return testsOf(ids, {
+          same: `An example: $${A}$ and $${B}$ make $90^\\circ$ together, as $30^\\circ$ and $60^\\circ$ do, and $\\sin 30^\\circ = \\cos 60^\\circ = \\frac{1}{2}$.`,
+          sin: far,
+          cos: far,
+          tan: `${tangent(`${B}`, b, a)} So is $${f(b, a)}$.`,
+          flip: `${tangent(`${A}`, a, b)} But $${f(b, a)}$ is ${b > a ? 'greater' : 'less'}.`,
+          product: `Multiply: $${f(a, b)} \\cdot ${f(b, a)} = 1$.`,
+          over: `$${f(c, b)}$ is greater than $1$; its reciprocal, $${f(b, c)}$, is $\\sin ${B}$.`,
+          equal: `$\\sin ${A} = ${f(a, c)}$, but $\\sin ${B} = ${f(b, c)}$.`,
+        })
       },
-      given: ({ a, b, c }) => ({ a, b, c }),
-      test: ({ a, b, c }, id) => {
-        const [A, B] = [Math.atan2(a, b), Math.atan2(b, a)]
-        const near = (x: number, y: number) => Math.abs(x - y) < 1e-9
-        const truth: Record<string, boolean> = {
-          same: near(Math.sin(A), Math.cos(B)),
-          sin: near(Math.sin(A), a / c),
-          tan: near(Math.tan(B), b / a),
-          product: near(Math.tan(A) * Math.tan(B), 1),
-          cos: near(Math.cos(A), a / c),
-          flip: near(Math.tan(A), b / a),
-          over: near(Math.sin(B), c / b),
-          equal: near(Math.sin(A), Math.sin(B)),
-        }
-        return truth[id] as boolean
-      },
-    }),
-    ({ e: { a, b, c, set }, ids }) => {
+    ),
+    ({ e: { a, b, set }, ids }) => {
       const [A, B] = [set[0], set[1]]
-      const f = (n: number, d: number) => toTex(frac(n, d))
-      const far = `Only the side of $${a}$ does not touch $${A}$, so it is the opposite leg, and $${f(a, c)}$ is $\\sin ${A}$; the other leg gives $\\cos ${A} = ${f(b, c)}$.`
-      const tangent = (at: string, own: number, other: number) =>
-        `The leg opposite $${at}$ is the ${own > other ? 'longer' : 'shorter'} one, so $${at}$ is ${own > other ? 'larger' : 'smaller'} than $45^\\circ$ and its tangent ${own > other ? 'greater' : 'less'} than $1$.`
       return testsOf(ids, {
-        same: `An example: $${A}$ and $${B}$ make $90^\\circ$ together, as $30^\\circ$ and $60^\\circ$ do, and $\\sin 30^\\circ = \\cos 60^\\circ = \\frac{1}{2}$.`,
-        sin: far,
-        cos: far,
-        tan: `${tangent(`${B}`, b, a)} So is $${f(b, a)}$.`,
-        flip: `${tangent(`${A}`, a, b)} But $${f(b, a)}$ is ${b > a ? 'greater' : 'less'}.`,
-        product: `Multiply: $${f(a, b)} \\cdot ${f(b, a)} = 1$.`,
-        over: `$${f(c, b)}$ is greater than $1$; its reciprocal, $${f(b, c)}$, is $\\sin ${B}$.`,
-        equal: `$\\sin ${A} = ${f(a, c)}$, but $\\sin ${B} = ${f(b, c)}$.`,
+        same: 'The two acute angles make $90^\\circ$, so the sine of one is always the cosine of the other.',
+        sin: `The leg of $${a}$ does not touch $${A}$, so over the hypotenuse it makes the sine.`,
+        cos: `The leg of $${a}$ does not touch $${A}$, so over the hypotenuse it makes the sine, not the cosine.`,
+        tan: `The tangent of $${B}$ has the leg on top that does not touch $${B}$: the $${b}$.`,
+        flip: `The tangent of $${A}$ has the leg on top that does not touch $${A}$, the $${a}$; here it stands below.`,
+        product: 'The tangent of one acute angle is the reciprocal of the other, so their product is always $1$.',
+        over: 'A sine is never greater than $1$.',
+        equal: `Equal sines need equal opposite legs, and $${a} \\neq ${b}$.`,
       })
     },
   ),

@@ -6,6 +6,7 @@ import { templates as segments } from './segments.ts'
 import { templates as segmentsJudge } from './segments-judge.ts'
 import { templates as segmentsOfLines } from './segments-of-lines.ts'
 import { templates as similarInUse } from './similar-in-use.ts'
+import { templates as similarJudge } from './similar-judge.ts'
 import { templates as similarSides } from './similar-sides.ts'
 import { skills } from './skills.ts'
 
@@ -15,6 +16,7 @@ export const subject: Subject = check({ id: 'similarity', name: 'Similarity', we
 
 export const templates = [
   ...similarSides,
+  ...similarJudge,
   ...similarInUse,
   ...scale,
   ...scaleBackwards,

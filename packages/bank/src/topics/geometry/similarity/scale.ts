@@ -19,8 +19,10 @@ import {
   until,
   whole,
   withCheck,
+  withFaster,
 } from '#kit'
 import { written } from '../marks.ts'
+import { factorAtAGlance, grownInHead } from './grown-in-head.ts'
 
 export const skill = 'geo-scale-factor'
 
@@ -264,11 +266,7 @@ const grow = template({
           why: `Multiply the old ${area ? 'area' : 'length'} by this number.`,
         },
       ],
-      ...(area && n > 1 && size % (a * a) === 0
-        ? {
-            faster: `In one line: divide by the square of the old side and multiply by the square of the new one: $\\frac{${size}}{${a}^2} \\cdot ${b}^2 = ${size / (a * a)} \\cdot ${b * b} = ${found}$.`,
-          }
-        : {}),
+      faster: grownInHead({ a, b, size, m, n, area }),
       check: area
         ? `Compare each area with the square of its side: $\\frac{${size}}{${a}^2} = ${toTex(frac(size, a * a))}$ and $\\frac{${found}}{${b}^2} = ${toTex(frac(found, b * b))}$. Similar figures must agree in this.`
         : `Compare each length with its side: $\\frac{${size}}{${a}} = ${toTex(frac(size, a))}$ and $\\frac{${found}}{${b}} = ${toTex(frac(found, b))}$. Similar figures must agree in this.`,
@@ -290,105 +288,108 @@ const claims = template({
   calculator: false,
   seconds: 80,
   response: 'choice',
-  ...withCheck(
-    judgeTwo({
-      slip: 'geo-sim',
-      frame: 'enlarged',
-      items: 7,
-      draw: (rng) => {
-        const k = int(rng, 2, 5)
-        return { a: int(rng, 2, 6), k, shape: int(rng, 0, 3) }
+  ...withFaster(
+    withCheck(
+      judgeTwo({
+        slip: 'geo-sim',
+        frame: 'enlarged',
+        items: 7,
+        draw: (rng) => {
+          const k = int(rng, 2, 5)
+          return { a: int(rng, 2, 6), k, shape: int(rng, 0, 3) }
+        },
+        intro: ({ a, k, shape }) =>
+          `${twin(shape, a, a * k, 4 * a, false)}<p>The right figure is an enlargement of the left one.</p>`,
+        plan: 'Find the scale factor from a pair of matching sides. Lengths grow by the factor, areas by its square, and angles not at all.',
+        claims: ({ a, k }) => [
+          {
+            id: 'perimeter',
+            says: `The perimeter of the right figure is $${k}$ times that of the left one.`,
+            holds: true,
+            tested: `The factor is $\\frac{${a * k}}{${a}} = ${k}$. Every side is $${k}$ times as long, so their sum is, too.`,
+          },
+          {
+            id: 'area',
+            says: `The area of the right figure is $${k * k}$ times that of the left one.`,
+            holds: true,
+            tested: `The factor is $\\frac{${a * k}}{${a}} = ${k}$. Width and height are both multiplied by it, so the area is multiplied by $${k} \\cdot ${k} = ${k * k}$.`,
+          },
+          {
+            id: 'angles',
+            says: 'Matching angles of the two figures are equal.',
+            holds: true,
+            tested: `The factor $\\frac{${a * k}}{${a}} = ${k}$ multiplies lengths. The shape stays, and with it every angle.`,
+          },
+          {
+            id: 'ratio',
+            says: 'The ratio of two sides of the left figure equals the ratio of the matching sides of the right figure.',
+            holds: true,
+            tested: `Both sides are multiplied by the same factor, $\\frac{${a * k}}{${a}} = ${k}$. In the ratio it cancels: $\\frac{${k}p}{${k}q} = \\frac{p}{q}$.`,
+          },
+          {
+            id: 'area1',
+            says: `The area of the right figure is $${k}$ times that of the left one.`,
+            holds: false,
+            tested: `The factor of the lengths is $\\frac{${a * k}}{${a}} = ${k}$. Width and height both grow by it, so the area grows by $${k} \\cdot ${k} = ${k * k}$.`,
+            because: `$${k}$ is the factor of the lengths; areas grow with its square.`,
+          },
+          {
+            id: 'double',
+            says: `The perimeter of the right figure is $${k * k}$ times that of the left one.`,
+            holds: false,
+            tested: `The factor of the lengths is $\\frac{${a * k}}{${a}} = ${k}$. A perimeter is a sum of lengths, so it grows by $${k}$, too.`,
+            because: 'A perimeter is a length and grows with the factor itself.',
+          },
+          {
+            id: 'turned',
+            says: `The angles of the right figure are $${k}$ times as large.`,
+            holds: false,
+            tested: `Multiply an angle of $90^\\circ$ by the factor $${k}$: it would be $${90 * k}^\\circ$. But an enlarged square still has corners of $90^\\circ$.`,
+            because: 'Angles stay the same when a figure is enlarged.',
+          },
+          {
+            id: 'cube',
+            says: `About $${k * k * k}$ copies of the left figure cover the same area as the right figure.`,
+            holds: false,
+            tested: `The factor of the lengths is $\\frac{${a * k}}{${a}} = ${k}$, so the area is $${k}^2 = ${k * k}$ times as large.`,
+            because: 'The third power belongs to volumes.',
+          },
+        ],
+        given: ({ a, k }) => ({ left: a, right: a * k }),
+        // Tried with squares of these sides.
+        test: ({ left, right }, id) => {
+          const k = right / left
+          const [p, area] = [(4 * right) / (4 * left), (right * right) / (left * left)]
+          const truth: Record<string, boolean> = {
+            perimeter: p === k,
+            area: area === k * k,
+            angles: true,
+            ratio: true,
+            area1: area === k,
+            double: p === k * k,
+            turned: k === 1,
+            cube: area === k ** 3,
+          }
+          return truth[id] as boolean
+        },
+      }),
+      ({ e: { a, k }, ids }) => {
+        const around = `Their perimeters are $${4 * a}$ and $${4 * a * k}$, which is $${k}$ times as much.`
+        const inside = `Their areas are $${a * a}$ and $${a * a * k * k}$, which is $${k * k}$ times as much.`
+        const corners = 'Their angles are $90^\\circ$ before and after.'
+        return `Try it with two squares, with sides of $${a}$ and $${a * k}$. ${testsOf(ids, {
+          perimeter: around,
+          double: around,
+          area: inside,
+          area1: inside,
+          cube: inside,
+          angles: corners,
+          turned: corners,
+          ratio: 'Two of their sides have the ratio $1$ before and after.',
+        })}`
       },
-      intro: ({ a, k, shape }) =>
-        `${twin(shape, a, a * k, 4 * a, false)}<p>The right figure is an enlargement of the left one.</p>`,
-      plan: 'Find the scale factor from a pair of matching sides. Lengths grow by the factor, areas by its square, and angles not at all.',
-      claims: ({ a, k }) => [
-        {
-          id: 'perimeter',
-          says: `The perimeter of the right figure is $${k}$ times that of the left one.`,
-          holds: true,
-          tested: `The factor is $\\frac{${a * k}}{${a}} = ${k}$. Every side is $${k}$ times as long, so their sum is, too.`,
-        },
-        {
-          id: 'area',
-          says: `The area of the right figure is $${k * k}$ times that of the left one.`,
-          holds: true,
-          tested: `The factor is $\\frac{${a * k}}{${a}} = ${k}$. Width and height are both multiplied by it, so the area is multiplied by $${k} \\cdot ${k} = ${k * k}$.`,
-        },
-        {
-          id: 'angles',
-          says: 'Matching angles of the two figures are equal.',
-          holds: true,
-          tested: `The factor $\\frac{${a * k}}{${a}} = ${k}$ multiplies lengths. The shape stays, and with it every angle.`,
-        },
-        {
-          id: 'ratio',
-          says: 'The ratio of two sides of the left figure equals the ratio of the matching sides of the right figure.',
-          holds: true,
-          tested: `Both sides are multiplied by the same factor, $\\frac{${a * k}}{${a}} = ${k}$. In the ratio it cancels: $\\frac{${k}p}{${k}q} = \\frac{p}{q}$.`,
-        },
-        {
-          id: 'area1',
-          says: `The area of the right figure is $${k}$ times that of the left one.`,
-          holds: false,
-          tested: `The factor of the lengths is $\\frac{${a * k}}{${a}} = ${k}$. Width and height both grow by it, so the area grows by $${k} \\cdot ${k} = ${k * k}$.`,
-          because: `$${k}$ is the factor of the lengths; areas grow with its square.`,
-        },
-        {
-          id: 'double',
-          says: `The perimeter of the right figure is $${k * k}$ times that of the left one.`,
-          holds: false,
-          tested: `The factor of the lengths is $\\frac{${a * k}}{${a}} = ${k}$. A perimeter is a sum of lengths, so it grows by $${k}$, too.`,
-          because: 'A perimeter is a length and grows with the factor itself.',
-        },
-        {
-          id: 'turned',
-          says: `The angles of the right figure are $${k}$ times as large.`,
-          holds: false,
-          tested: `Multiply an angle of $90^\\circ$ by the factor $${k}$: it would be $${90 * k}^\\circ$. But an enlarged square still has corners of $90^\\circ$.`,
-          because: 'Angles stay the same when a figure is enlarged.',
-        },
-        {
-          id: 'cube',
-          says: `About $${k * k * k}$ copies of the left figure cover the same area as the right figure.`,
-          holds: false,
-          tested: `The factor of the lengths is $\\frac{${a * k}}{${a}} = ${k}$, so the area is $${k}^2 = ${k * k}$ times as large.`,
-          because: 'The third power belongs to volumes.',
-        },
-      ],
-      given: ({ a, k }) => ({ left: a, right: a * k }),
-      // Tried with squares of these sides.
-      test: ({ left, right }, id) => {
-        const k = right / left
-        const [p, area] = [(4 * right) / (4 * left), (right * right) / (left * left)]
-        const truth: Record<string, boolean> = {
-          perimeter: p === k,
-          area: area === k * k,
-          angles: true,
-          ratio: true,
-          area1: area === k,
-          double: p === k * k,
-          turned: k === 1,
-          cube: area === k ** 3,
-        }
-        return truth[id] as boolean
-      },
-    }),
-    ({ e: { a, k }, ids }) => {
-      const around = `Their perimeters are $${4 * a}$ and $${4 * a * k}$, which is $${k}$ times as much.`
-      const inside = `Their areas are $${a * a}$ and $${a * a * k * k}$, which is $${k * k}$ times as much.`
-      const corners = 'Their angles are $90^\\circ$ before and after.'
-      return `Try it with two squares, with sides of $${a}$ and $${a * k}$. ${testsOf(ids, {
-        perimeter: around,
-        double: around,
-        area: inside,
-        area1: inside,
-        cube: inside,
-        angles: corners,
-        turned: corners,
-        ratio: 'Two of their sides have the ratio $1$ before and after.',
-      })}`
-    },
+    ),
+    ({ e: { k }, ids }) => factorAtAGlance(k, ids),
   ),
 })
 

@@ -2,12 +2,10 @@ import {
   div,
   drawing,
   frac,
-  fracWorked,
   g,
   type Html,
   int,
   mul,
-  nameTheNumberMistake,
   num,
   pick,
   type Rng,
@@ -17,12 +15,10 @@ import {
   toTex,
   until,
   whole,
-  withCheck,
   xy,
 } from '#kit'
-import { withFigure } from '../with-figure.ts'
 
-const skill = 'geo-similar-triangles'
+export const skill = 'geo-similar-triangles'
 
 const SETS = [
   ['ABC', 'DEF'],
@@ -48,7 +44,7 @@ const FACTORS = [
 const ch = (s: string, ...k: number[]) => k.map((i) => s[i]).join('')
 
 /** Sides a, b of the first triangle; ka known and kb asked in the second. */
-const drawPair = (rng: Rng) =>
+export const drawPair = (rng: Rng) =>
   until(
     () => {
       const [m, n] = pick(rng, FACTORS)
@@ -76,9 +72,9 @@ const drawPair = (rng: Rng) =>
       Math.max(a, b) < 3 * Math.min(a, b),
   )
 
-type Pair = ReturnType<typeof drawPair>
+export type Pair = ReturnType<typeof drawPair>
 
-const pairFigure = (p: Pair, labels: { a: string; b: string; ka: string; kb: string }): Html => {
+export const pairFigure = (p: Pair, labels: { a: string; b: string; ka: string; kb: string }): Html => {
   // AB = third, BC = a, CA = b.
   const [A, B, C] = xy.sss(p.a, p.b, p.third)
   const k = p.m / p.n
@@ -336,65 +332,4 @@ function fits(p: Prop, wrong: number) {
   return text(`$\\frac{${a}}{${b}} = \\frac{${c}}{${d}}$`)
 }
 
-const mistake = template({
-  id: 'geometry/similar-mistake',
-  skill,
-  difficulty: 'Medium',
-  b: 0.3,
-  calculator: false,
-  seconds: 90,
-  response: 'choice',
-  ...withCheck(
-    withFigure(
-      nameTheNumberMistake({
-        slip: 'geo-sim',
-        items: 6,
-        draw: (rng): { a: number; b: number; c: number; look: string } => {
-          // How the figure looks is kept as text: only a, b and c are numbers of the question.
-          const p = drawPair(rng)
-          return { a: p.a, b: p.b, c: p.c, look: JSON.stringify(p) }
-        },
-        given: ({ a, b, c }) => ({ a, b, c, look: '' }),
-        ask: (e, name, got) =>
-          `${pairFigure(JSON.parse(e.look) as Pair, { a: `${e.a}`, b: `${e.b}`, ka: `${e.c}`, kb: 'x' })}<p>Angles with the same marks are equal. ${name} gets $x =$ ${got}.</p>`,
-        show: (x) => num(x).html,
-        solution: ({ a, b, c }) => frac(b * c, a),
-        how: ({ a, b, c }) =>
-          `$${a}$ and $${c}$ are partners, and so are $${b}$ and $x$. So $\\frac{x}{${b}} = \\frac{${c}}{${a}}$, and $x = ${b} \\cdot \\frac{${c}}{${a}} = ${fracWorked(b * c, a)}$.`,
-        mistakes: ({ a, b, c }) => [
-          {
-            says: `The difference of $${a}$ and $${c}$ was used instead of their ratio.`,
-            result: b + c - a,
-            work: `the two differ by $${Math.abs(c - a)}$, and $x = ${b} ${c > a ? '+' : '-'} ${Math.abs(c - a)} = ${b + c - a}$`,
-          },
-          {
-            says: 'The reciprocal of the ratio of the two triangles was used.',
-            result: frac(b * a, c),
-            work: `$x = ${b} \\cdot \\frac{${a}}{${c}} = ${fracWorked(a * b, c)}$`,
-          },
-          {
-            says: `The sides $${a}$ and $${b}$ were exchanged in the proportion.`,
-            result: frac(a * c, b),
-            work: `$\\frac{x}{${a}} = \\frac{${c}}{${b}}$, so $x = ${a} \\cdot \\frac{${c}}{${b}} = ${fracWorked(a * c, b)}$`,
-          },
-          {
-            says: 'The side was taken to be as long as the other given side of its triangle.',
-            result: c,
-            work: `the other given side of this triangle is $${c}$, so $x = ${c}$`,
-          },
-        ],
-      }),
-      ({ e }) =>
-        pairFigure(JSON.parse(e.look) as Pair, { a: `${e.a}`, b: `${e.b}`, ka: `${e.c}`, kb: `${(e.b * e.c) / e.a}` }),
-    ),
-    ({ e: { a, b, c }, which, name }) =>
-      [
-        `Go back from ${name}’s answer: it differs from $${b}$ by $${Math.abs(c - a)}$, just as $${c}$ differs from $${a}$. Similar triangles have equal ratios, not equal differences.`,
-        `Go back from ${name}’s answer: it is ${a > c ? 'longer' : 'shorter'} than $${b}$, although $${c}$ is ${a > c ? 'shorter' : 'longer'} than $${a}$.`,
-        `Go back from ${name}’s answer: times $${b}$ it gives $${a * c} = ${a} \\cdot ${c}$. The right answer times $${a}$ must give $${b} \\cdot ${c}$.`,
-        `Go back from ${name}’s answer: two sides of $${c}$ would be equal, but their partners $${a}$ and $${b}$ are not.`,
-      ][which] as string,
-  ),
-})
-
-export const templates: readonly Template[] = [missing, proportion, mistake]
+export const templates: readonly Template[] = [missing, proportion]

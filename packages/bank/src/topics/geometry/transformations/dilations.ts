@@ -19,6 +19,7 @@ import {
   until,
   whole,
   withCheck,
+  withFaster,
 } from '#kit'
 import { onGrid, pt, type XY } from '../on-grid.ts'
 import { withFigure } from '../with-figure.ts'
@@ -204,53 +205,57 @@ const mistake = template({
   calculator: false,
   seconds: 80,
   response: 'choice',
-  ...withCheck(
-    withFigure(
-      nameTheNumberMistake({
-        slip: 'geo-trans',
-        items: 5,
-        draw: (rng) => ({ s: int(rng, 3, 12), k: int(rng, 2, 6) }),
-        ask: ({ s, k }, name, got) =>
-          `${drawing({ alt: 'Square ABCD', at: { A: [0, 0], B: [s, 0], C: [s, s], D: [0, s] }, height: 190 }, [g.polygon('ABCD'), g.side('AB', `${s}`)])}<p>Square $ABCD$ is dilated by the scale factor ${k}. ${name} works out the perimeter of the image and gets ${got}.</p>`,
-        show: (x) => num(x).html,
-        solution: ({ s, k }) => 4 * s * k,
-        how: ({ s, k }) =>
-          `each side becomes $${s} \\cdot ${k} = ${s * k}$, and the four sides together are $4 \\cdot ${s * k} = ${4 * s * k}$.`,
-        mistakes: ({ s, k }) => [
-          {
-            says: `The factor ${k} was added to each side instead of multiplying.`,
-            result: 4 * (s + k),
-            work: `each side becomes $${s} + ${k} = ${s + k}$, and $4 \\cdot ${s + k} = ${4 * (s + k)}$`,
-          },
-          {
-            says: 'The area of the image was worked out.',
-            result: s * s * k * k,
-            work: `each side becomes $${s} \\cdot ${k} = ${s * k}$, and $${s * k} \\cdot ${s * k} = ${s * s * k * k}$`,
-          },
-          {
-            says: `The perimeter was multiplied by the square of ${k}.`,
-            result: 4 * s * k * k,
-            work: `the old perimeter is $4 \\cdot ${s} = ${4 * s}$, and $${4 * s} \\cdot ${k}^2 = ${4 * s} \\cdot ${k * k} = ${4 * s * k * k}$`,
-          },
-          {
-            says: 'The length of one side of the image was given.',
-            result: s * k,
-            work: `$${s} \\cdot ${k} = ${s * k}$, and this is not multiplied by $4$`,
-          },
-        ],
-      }),
+  ...withFaster(
+    withCheck(
+      withFigure(
+        nameTheNumberMistake({
+          slip: 'geo-trans',
+          items: 5,
+          draw: (rng) => ({ s: int(rng, 3, 12), k: int(rng, 2, 6) }),
+          ask: ({ s, k }, name, got) =>
+            `${drawing({ alt: 'Square ABCD', at: { A: [0, 0], B: [s, 0], C: [s, s], D: [0, s] }, height: 190 }, [g.polygon('ABCD'), g.side('AB', `${s}`)])}<p>Square $ABCD$ is dilated by the scale factor ${k}. ${name} works out the perimeter of the image and gets ${got}.</p>`,
+          show: (x) => num(x).html,
+          solution: ({ s, k }) => 4 * s * k,
+          how: ({ s, k }) =>
+            `each side becomes $${s} \\cdot ${k} = ${s * k}$, and the four sides together are $4 \\cdot ${s * k} = ${4 * s * k}$.`,
+          mistakes: ({ s, k }) => [
+            {
+              says: `The factor ${k} was added to each side instead of multiplying.`,
+              result: 4 * (s + k),
+              work: `each side becomes $${s} + ${k} = ${s + k}$, and $4 \\cdot ${s + k} = ${4 * (s + k)}$`,
+            },
+            {
+              says: 'The area of the image was worked out.',
+              result: s * s * k * k,
+              work: `each side becomes $${s} \\cdot ${k} = ${s * k}$, and $${s * k} \\cdot ${s * k} = ${s * s * k * k}$`,
+            },
+            {
+              says: `The perimeter was multiplied by the square of ${k}.`,
+              result: 4 * s * k * k,
+              work: `the old perimeter is $4 \\cdot ${s} = ${4 * s}$, and $${4 * s} \\cdot ${k}^2 = ${4 * s} \\cdot ${k * k} = ${4 * s * k * k}$`,
+            },
+            {
+              says: 'The length of one side of the image was given.',
+              result: s * k,
+              work: `$${s} \\cdot ${k} = ${s * k}$, and this is not multiplied by $4$`,
+            },
+          ],
+        }),
+        ({ e: { s, k } }) =>
+          drawing(
+            { alt: 'Square ABCD after the dilation', at: { A: [0, 0], B: [s, 0], C: [s, s], D: [0, s] }, height: 190 },
+            [g.polygon('ABCD'), ...['AB', 'BC', 'CD', 'DA'].map((side) => g.side(side, `${s * k}`))],
+          ),
+      ),
       ({ e: { s, k } }) =>
-        drawing(
-          { alt: 'Square ABCD after the dilation', at: { A: [0, 0], B: [s, 0], C: [s, s], D: [0, s] }, height: 190 },
-          [g.polygon('ABCD'), ...['AB', 'BC', 'CD', 'DA'].map((side) => g.side(side, `${s * k}`))],
-        ),
+        `The old perimeter is $4 \\cdot ${s} = ${4 * s}$, and every length grows by the factor $${k}$: $${4 * s} \\cdot ${k} = ${4 * s * k}$.`,
     ),
     ({ e: { s, k }, which, name }) =>
       [
-        `Go back from ${name}’s answer: a quarter of it is $${s + k} = ${s} + ${k}$, but a side of the image is $${s} \\cdot ${k} = ${s * k}$.`,
-        `Go back from ${name}’s answer: its root is $${s * k}$, a side of the image. The square of a side is an area.`,
-        `Go back from ${name}’s answer: divided by the old perimeter $${4 * s}$ it gives $${k * k} = ${k}^2$, but a length grows by the factor $${k}$ only.`,
-        `Go back from ${name}’s answer: four times it is $${4 * s * k}$, the correct perimeter.`,
+        `Take a quarter of ${name}’s answer, one side: $${s + k}$ is $${s} + ${k}$. So ${k} was added.`,
+        `${name}’s answer is $${s * k} \\cdot ${s * k}$, side times side. So it is an area.`,
+        `Divide ${name}’s answer by the old perimeter: $${4 * s * k * k} \\div ${4 * s} = ${k * k}$, the square of ${k}.`,
+        `${name}’s answer is $${s} \\cdot ${k}$, one new side. It takes four of them to go around.`,
       ][which] as string,
   ),
 })

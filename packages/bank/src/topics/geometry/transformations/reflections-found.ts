@@ -153,6 +153,7 @@ const line = template({
           why: `All its points have this $${moves}$-coordinate.`,
         },
       ],
+      faster: `Without a sum of signed numbers: from $${c}$ to $${d}$ it is ${Math.abs(d - c)}${frame === 'graph' ? ', which the figure lets you count' : ''}. Half of that, ${Math.abs(d - c) / 2}, leads from $${c}$ to $${p.k}$.`,
       check: `From $${c}$ to $${p.k}$ the step is $${p.k - c}$, and from $${p.k}$ to $${d}$ it is $${d - p.k}$ again.`,
       figure: frame === 'graph' ? tri(p.t, each(p.t, across(p)), ['A', 'B', 'C']) : '',
     }

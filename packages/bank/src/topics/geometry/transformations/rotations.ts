@@ -1,4 +1,4 @@
-import { type Html, int, paren, pick, point, signed, template, text, until } from '#kit'
+import { type Html, int, paren, pick, point, template, text, until } from '#kit'
 import { pt, type XY } from '../on-grid.ts'
 import { drawTri, each, type Tri, tri } from './shapes.ts'
 
@@ -228,6 +228,17 @@ const which = template({
   },
 })
 
+/** The turn around C without a rule for the signs: where P lies, seen from C, and where its image does. */
+function pictured(c: XY, s: XY, q: 1 | 2 | 3): Html {
+  const way = (axis: 0 | 1, step: number) =>
+    (axis === 0 ? ['left', 'right'] : ['down', 'up'])[step > 0 ? 1 : 0] as string
+  const [x, y] = turn(q, s)
+  const from = `$${Math.abs(s[0])}$ ${way(0, s[0])} and $${Math.abs(s[1])}$ ${way(1, s[1])}`
+  if (q === 2)
+    return `From $C$ to $P$ it is ${from}. A half turn leads to the other side: $${Math.abs(x)}$ ${way(0, x)} and $${Math.abs(y)}$ ${way(1, y)} from $C$, to $${pt(plus(c, [x, y]))}$.`
+  return `Picture it: from $C$ to $P$ it is ${from}. A quarter turn ${q === 1 ? 'counterclockwise' : 'clockwise'} makes ${way(0, s[0])} into ${way(1, y)} and ${way(1, s[1])} into ${way(0, x)}, so the image is $${Math.abs(y)}$ ${way(1, y)} and $${Math.abs(x)}$ ${way(0, x)} from $C$: $${pt(plus(c, [x, y]))}$.`
+}
+
 const center = template({
   id: 'geometry/rotation-around-a-point',
   skill,
@@ -312,13 +323,13 @@ const center = template({
     ],
     check:
       q === 2
-        ? `The center must be the midpoint of $P${pt(plus(c, s))}$ and its image: $\\left(\\frac{${plus(c, s)[0]} ${signed(plus(c, turn(q, s))[0])}}{2}, \\frac{${plus(c, s)[1]} ${signed(plus(c, turn(q, s))[1])}}{2}\\right) = ${pt(c)}$.`
+        ? `The center must be the midpoint of $P${pt(plus(c, s))}$ and its image: $\\left(\\frac{${plus(c, s)[0]} + ${paren(plus(c, turn(q, s))[0])}}{2}, \\frac{${plus(c, s)[1]} + ${paren(plus(c, turn(q, s))[1])}}{2}\\right) = ${pt(c)}$.`
         : `Both points must be equally far from $C$: $${paren(s[0])}^2 + ${paren(s[1])}^2 = ${s[0] * s[0] + s[1] * s[1]}$, and $${paren(turn(q, s)[0])}^2 + ${paren(turn(q, s)[1])}^2 = ${s[0] * s[0] + s[1] * s[1]}$ as well.`,
     ...(q === 2 && ![...c, ...plus(c, s)].includes(0)
       ? {
           faster: `After a half turn the center is the midpoint, so take the point from twice the center: $\\left(2 \\cdot ${paren(c[0])} - ${paren(plus(c, s)[0])}, 2 \\cdot ${paren(c[1])} - ${paren(plus(c, s)[1])}\\right) = ${pt(plus(c, turn(q, s)))}$.`,
         }
-      : {}),
+      : { faster: pictured(c, s, q) }),
   }),
   check: ({ c, p, says }) => {
     const a = ((says.includes(' clockwise') ? -1 : 1) * Number(says.replace(/\D/g, '')) * Math.PI) / 180

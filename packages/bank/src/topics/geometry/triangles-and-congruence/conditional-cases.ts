@@ -83,6 +83,7 @@ const rewrite = template({
         },
         { do: `So the statement is: ${formOf(f, 'same')}.`, why: 'The other part is the conclusion.' },
       ],
+      faster: `The sentence is true, so what says the same is true as well. Read the options as facts: only “${formOf(f, 'same')}” is one.`,
       check: `Test the direction: ${f.cy} breaks the converse, so the converse cannot be what is said.`,
     }
   },

@@ -191,6 +191,7 @@ export const diagram = template({
               why: 'The ring between the circles is not empty.',
             },
       ],
+      faster: `You know ${f.inner} and ${f.outer}, so read the options as facts: only “${formOf(f as Fact, contra ? 'contrapositive' : 'same')}” is one.`,
       check: `Test a spot in the ring between the circles: it belongs to the ${f.outer}, but not to the ${f.inner}. This breaks “${formOf(f as Fact, contra ? 'inverse' : 'converse')},” but not the answer.`,
       figure: rings(f, side, contra ? 'in neither' : 'in both'),
     }

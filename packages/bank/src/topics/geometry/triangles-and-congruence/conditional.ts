@@ -189,6 +189,10 @@ const write = template({
       },
       { do: `This gives: ${formOf(f, kind)}.`, why: `This is the ${kind}.` },
     ],
+    faster:
+      kind === 'inverse'
+        ? `Read only how the options begin. The inverse begins with the hypothesis negated, “If ${f.a} ${f.np},” and only one option does.`
+        : `Read only the two ends of the options. The ${kind} begins “If ${f.a} ${kind === 'converse' ? f.q : f.nq}” and ends “${kind === 'converse' ? f.p : f.np}.” Only one option does both.`,
     check: `Do it once more: the ${kind} of the answer is “${formOf(f, 'same')}.” That is the statement that was given.`,
   }),
   // Swaps and negates, one after the other.
@@ -266,6 +270,7 @@ const biconditional = template({
         why: 'Here both directions hold.',
       },
     ],
+    faster: `One true converse is enough: look for the two parts that always come together. ${formOf(f, 'converse')}: that is true, so the other three need no counterexample.`,
     check: `Both ways: ${formOf(f, 'same')}. And the other way around: ${formOf(f, 'converse')}. Both are true.`,
   }),
   check: ({ statements }) =>

@@ -113,6 +113,7 @@ const order = template({
         },
         { do: `$x = ${side - b} \\div ${a} = ${x}$`, why: `Divide both sides by ${a}.` },
       ],
+      faster: `Undo both operations in one line: $x = (${side} ${b > 0 ? '-' : '+'} ${Math.abs(b)}) \\div ${a} = ${x}$. The two other lengths are not needed.`,
       check: `$${at(s, 0, 1)} = ${a} \\cdot ${x}${signed(b)} = ${side}$, as long as $${at(t, 0, 1)}$.`,
     }
   },

@@ -128,6 +128,14 @@ const PLANS: readonly Plan[] = [
 
 const plan = (which: number): Plan => PLANS[which] as Plan
 
+/** The letters that the goal puts together decide; where it names whole angles, one given pair has to help. */
+function atAGlance({ goal }: Plan): string {
+  const [, a = '', b = '', c = '', d = ''] = goal.match(/^\$([A-Z])([A-Z]) = ([A-Z])([A-Z])\$$/) ?? []
+  return a === ''
+    ? `Match letters: ${goal} puts $B$ with $D$, and the given $AB = AD$ leaves $A$ with $A$. Only one option has both angles, with these letters at the same places.`
+    : `Match the letters of the goal: ${goal} puts $${a}$ with $${c}$ and $${b}$ with $${d}$. Only one option has both sides, with these letters at the same places.`
+}
+
 const line = ([one, two]: Pair): string => `$\\triangle ${one} \\cong \\triangle ${two}$`
 
 type Asked = Readonly<{ goal: string; given: string; set: string }>
@@ -233,6 +241,7 @@ const triangles = template({
           why: 'Equal parts must stand at the same places of the two names.',
         },
       ],
+      faster: r(atAGlance(p)),
       check: r(`From ${line(p.right)} one reads off ${p.goal}.`),
       figure: sketch(p, set, [{ says: line(p.right), reason: 'sas', wrong: 'given' }]),
     }

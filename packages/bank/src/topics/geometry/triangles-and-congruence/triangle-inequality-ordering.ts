@@ -97,6 +97,7 @@ const ordering = template({
           why: `The side opposite an angle has the other two letters: opposite $${set[0]}$ lies $${ch(set, 1, 2)}$.`,
         },
       ],
+      faster: `The first and the last side are enough: opposite $${list[0]?.at}$ lies $${[...set].filter((v) => v !== list[0]?.at).join('')}$, and opposite $${list[2]?.at}$ lies $${[...set].filter((v) => v !== list[2]?.at).join('')}$. Only one option begins and ends in this way.`,
       check: `Read the list back: the letter that a side lacks names its angle, and the angles are $${list.map(({ n }) => n).join(` ${longest ? '\\gt' : '\\lt'} `)}$.`,
     }
   },
