@@ -190,8 +190,10 @@ const cofunction = template({
         `stands in the row of $${high ? more : 90 - more}^\\circ$, which has nothing to do with this angle.`,
     },
   ],
-  explain: ({ a, fn, high }) => {
+  explain: ({ a, more, fn, high }) => {
     const [asked, other] = high ? [90 - a, a] : [a, 90 - a]
+    const rows = [a, more, 90 - more, 90 - a].sort((x, y) => x - y)
+    const mirrored = ['first', 'second', 'third', 'last'][rows.indexOf(other)]
     return {
       plan: 'The sine of an angle is the cosine of its complement. So look in the table for the angle that completes the given one to a right angle.',
       steps: [
@@ -208,6 +210,7 @@ const cofunction = template({
           why: 'So the value can be read off without a calculator.',
         },
       ],
+      faster: `From its two ends inward the table pairs angles that make $90^\\circ$, so the ${WORD[CO[fn]]} asked for stands in the mirrored row, the ${mirrored}: $${at(fn, other).toFixed(4)}$.`,
       check: `The squares add up to 1: $${at(fn, asked).toFixed(2)}^2 + ${at(CO[fn], asked).toFixed(2)}^2 \\approx 1$.`,
     }
   },

@@ -1,6 +1,6 @@
 /** A point that turns step by step: when is it first in the quadrant that two signs tell? */
 
-import { int, num, person, pick, type Rng, type Template, template, unitCircle, until } from '#kit'
+import { int, nearly, num, person, pick, type Rng, type Template, template, unitCircle, until } from '#kit'
 import { at, type Fn, WORD } from '../common.ts'
 import { ROMAN, SIGNS } from './signs.ts'
 
@@ -47,6 +47,21 @@ const turned = (angle: number) =>
 function drawTurning(rng: Rng): Turning {
   const [f, h] = pick(rng, PAIRS)
   return { step: int(rng, 41, 164), one: { f, s: pick(rng, [1, -1]) }, two: { f: h, s: pick(rng, [1, -1]) } }
+}
+
+/** Within the first turn a division finds the step; later ones are tried where there are options. */
+function withoutList(step: number, n: number, options: boolean): { faster?: string } {
+  const from = 90 * quadrant(n * step)
+  if (n * step < 360)
+    return {
+      faster: `No list is needed in the first turn: $${from} div ${step} ${nearly(from / step, 2)}$ and $${from + 90} div ${step} ${nearly((from + 90) / step, 2)}$, and the first whole number between the two is $${n}$.`,
+    }
+  const rest = (n * step) % 360
+  return options
+    ? {
+        faster: `Try the options alone, from the least on: the first that ends between $${from}^circ$ and $${from + 90}^circ$ is $${n}$, with $${n} cdot ${step}^circ = ${n * step}^circ$, that is $${rest}^circ$ and full turns.`,
+      }
+    : {}
 }
 
 const turning = template({
@@ -120,7 +135,7 @@ const turning = template({
       why: () => 'leads to the quadrant where both functions have the other sign.',
     },
   ],
-  explain: (p) => {
+  explain: (p, frame) => {
     const { step, one, two } = p
     const n = wanted(p)
     const q = quadrant(n * step)
@@ -151,6 +166,7 @@ const turning = template({
         },
       ],
       figure: turned(n * step),
+      ...withoutList(step, n, frame === 'circle'),
       check: `$\\${one.f} ${n * step}^\\circ \\approx ${at(one.f, n * step).toFixed(2)}$ is ${said(one)}, and $\\${two.f} ${n * step}^\\circ \\approx ${at(two.f, n * step).toFixed(2)}$ is ${said(two)}.`,
     }
   },
