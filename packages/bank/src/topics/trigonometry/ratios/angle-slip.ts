@@ -57,12 +57,13 @@ const slip = template({
           [inverse('cos', u / v), inverse('tan', u / v), inverse('tan', v / u), (100 * u) / v][which] ?? 0,
         )
         const put = `Put ${name}’s answer back: $${v} \\cdot \\sin ${got}^\\circ \\approx ${(v * at('sin', got)).toFixed(1)}$, but the opposite leg is $${u}$.`
-        return [
-          `${put} Only $${v} \\cdot \\cos ${got}^\\circ \\approx ${(v * at('cos', got)).toFixed(1)}$ comes near.`,
-          `${put} Only $${v} \\cdot \\tan ${got}^\\circ \\approx ${(v * at('tan', got)).toFixed(1)}$ comes near.`,
-          `${put} Only with $${v}$ as opposite leg and $${u}$ as adjacent leg does $${got}^\\circ$ fit: with the hypotenuse $${v}$ it cannot.`,
-          `${put} The $${got}$ is a share of 100, and an angle is none: the ratio $1$ belongs to $90^\\circ$, not to $100^\\circ$.`,
-        ][which] as string
+        const ends = [inverse('cos', u / v), inverse('tan', u / v), inverse('tan', v / u), (100 * u) / v].map(
+          Math.round,
+        )
+        const others = ends.filter((_, k) => k !== which).map((x) => `$${x}^\\circ$`)
+        return which === 3
+          ? `${put} The $${got}$ is a share of 100, and an angle is none: the ratio $1$ belongs to $90^\\circ$, not to $100^\\circ$.`
+          : `${put} The other three mistakes end at ${others.join(', ')}.`
       },
     ),
     ({ e: { u, v }, which, name }) => {
@@ -70,8 +71,8 @@ const slip = template({
       const [cos, tan, flip] = [inverse('cos', u / v), inverse('tan', u / v), inverse('tan', v / u)].map(Math.round)
       return [
         `${name}’s $${cos}^\\circ$ and the correct $${right}^\\circ$ make $90^\\circ$: it is the other acute angle, so sine and cosine were mixed up.`,
-        `Work backward from ${name}’s answer on a calculator: $\\tan ${tan}^\\circ ${nearly(at('tan', tan as number), 2)}$, and $\\frac{${u}}{${v}} ${nearly(u / v, 2)}$.`,
-        `Work backward from ${name}’s answer on a calculator: $\\tan ${flip}^\\circ ${nearly(at('tan', flip as number), 2)}$, and $\\frac{${v}}{${u}} ${nearly(v / u, 2)}$.`,
+        `Work backward from ${name}’s answer on a calculator: $\\tan ${tan}^\\circ ${nearly(at('tan', tan as number), 2)}$, close to $\\frac{${u}}{${v}} ${nearly(u / v, 2)}$.`,
+        `Work backward from ${name}’s answer on a calculator: $\\tan ${flip}^\\circ ${nearly(at('tan', flip as number), 2)}$, close to $\\frac{${v}}{${u}} ${nearly(v / u, 2)}$.`,
         `One division shows it, without any inverse function: $${u} \\div ${v} ${nearly(u / v, 2)}$, the digits of ${name}’s $${Math.round((100 * u) / v)}^\\circ$.`,
       ][which] as string
     },

@@ -230,7 +230,7 @@ function fromHalfTurns(s: number, fn: Fn): string {
   const half = Math.round(s / 180)
   const [end, off] = [180 * half, s - 180 * half]
   const side = half % 2 === 0 ? 'whole turns, the right end' : 'an odd number of half turns, the left end'
-  return `No turns need to be taken off: the nearest multiple of $180^\\circ$ is $${end}^\\circ$, only $${Math.abs(off)}^\\circ$ away, and that is the reference angle. $${end}^\\circ$ is ${side} of the $x$-axis, and $${s}^\\circ$ lies ${off > 0 ? 'beyond' : 'before'} it, in quadrant ${quadrant(s)}, where the ${WORD[fn]} is ${at(fn, s) > 0 ? 'positive' : 'negative'}.`
+  return `No turns need to be taken off: the nearest multiple of $180^\\circ$ is $${end}^\\circ$, only $${Math.abs(off)}^\\circ$ away, and that is the reference angle. $${end}^\\circ$ is ${side} of the $x$-axis, and $${s}^\\circ$ is $${Math.abs(off)}^\\circ$ ${off > 0 ? 'more' : 'less'}, in quadrant ${quadrant(s)}, where the ${WORD[fn]} is ${at(fn, s) > 0 ? 'positive' : 'negative'}.`
 }
 
 function signedFn(fn: Fn, minus: boolean, t: number) {

@@ -49,17 +49,20 @@ function drawTurning(rng: Rng): Turning {
   return { step: int(rng, 41, 164), one: { f, s: pick(rng, [1, -1]) }, two: { f: h, s: pick(rng, [1, -1]) } }
 }
 
-/** Within the first turn a division finds the step; later ones are tried where there are options. */
+/** A division finds the step in the first two turns; later ones are tried where there are options. */
 function withoutList(step: number, n: number, options: boolean): { faster?: string } {
   const from = 90 * quadrant(n * step)
+  const range = (start: number) =>
+    `$${start} \\div ${step} ${nearly(start / step, 2)}$ and $${start + 90} \\div ${step} ${nearly((start + 90) / step, 2)}$`
   if (n * step < 360)
+    return { faster: `Divide instead of listing: the first whole number between ${range(from)} is $${n}$.` }
+  if (options)
     return {
-      faster: `No list is needed in the first turn: $${from} div ${step} ${nearly(from / step, 2)}$ and $${from + 90} div ${step} ${nearly((from + 90) / step, 2)}$, and the first whole number between the two is $${n}$.`,
+      faster: `Try the options alone, from the least on: the first that ends between $${from}^\\circ$ and $${from + 90}^\\circ$ is $${n}$, with $${n} \\cdot ${step}^\\circ = ${n * step}^\\circ$, which ends where $${(n * step) % 360}^\\circ$ does.`,
     }
-  const rest = (n * step) % 360
-  return options
+  return n * step < 720
     ? {
-        faster: `Try the options alone, from the least on: the first that ends between $${from}^circ$ and $${from + 90}^circ$ is $${n}$, with $${n} cdot ${step}^circ = ${n * step}^circ$, that is $${rest}^circ$ and full turns.`,
+        faster: `Divide instead of listing: between ${range(from)} there is no whole number; one turn later, between ${range(from + 360)}, it is $${n}$.`,
       }
     : {}
 }

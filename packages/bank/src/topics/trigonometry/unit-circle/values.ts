@@ -304,7 +304,9 @@ const timesValue = template({
       ],
       ...(Math.abs(p) === Math.abs(q) || Math.abs(Math.abs(p) - Math.abs(q)) < 1e-9
         ? { faster: sameSize(2 * k, p, q) }
-        : {}),
+        : {
+            faster: `A typed answer has no root, so each sine or cosine here has the size $\\frac{1}{2}$ and each tangent the size 1. Only the signs are left to find: $${realTex(2 * k * p)} ${q < 0 ? '-' : '+'} ${realTex(Math.abs(q))} = ${realTex(2 * k * p + q)}$.`,
+          }),
       check: `With decimals: $${2 * k} \\cdot ${p < 0 ? `(${p.toFixed(2)})` : p.toFixed(2)} + ${q < 0 ? `(${q.toFixed(2)})` : q.toFixed(2)} = ${(2 * k * p + q).toFixed(2)}$.`,
     }
   },
@@ -317,7 +319,7 @@ const timesValue = template({
 function sameSize(m: number, p: number, q: number): string {
   const half = Math.abs(p) < 0.9
   const parts = p < 0 === q < 0 ? m + 1 : m - 1
-  const sum = half ? `\\frac{${p < 0 ? '-' : ''}${parts}}{2}` : `${p < 0 ? '-' : ''}${parts}`
+  const sum = half ? `${p < 0 ? '-' : ''}\\frac{${parts}}{2}` : `${p < 0 ? '-' : ''}${parts}`
   return `Both values have the size $${half ? '\\frac{1}{2}' : '1'}$, with ${p < 0 === q < 0 ? 'the same sign' : 'different signs'}. So count them together: $${m} ${p < 0 === q < 0 ? '+' : '-'} 1 = ${parts}$ times the first value, $${sum}$.`
 }
 
