@@ -111,13 +111,13 @@ function easyAngles(fn: SC, plus: boolean, a: number, b: number): string {
   const zero = `Try easy angles in the same pattern. With $0^\\circ$ for $${b}^\\circ$ only $\\${fn} ${a}^\\circ$ is left, so it is a ${fn === 'sin' ? 'sine' : 'cosine'}.`
   const equal = {
     sin: sum
-      ? 'the two products are equal and added, and not 0, as the sine of a difference would be'
-      : 'the products cancel, and $0 = \\sin 0^\\circ$, the sine of the difference',
+      ? 'the two products are equal and added, not always $0 = \\sin 0^\\circ$, so it is not the difference'
+      : 'the products cancel to $0 = \\sin 0^\\circ$, the sine of the difference',
     cos: sum
-      ? 'a square is taken from a square, and that is not 1, as the cosine of a difference would be'
-      : 'it is the sum of the two squares, and $1 = \\cos 0^\\circ$, the cosine of the difference',
+      ? 'a square is taken from a square, not always $1 = \\cos 0^\\circ$, so it is not the difference'
+      : 'the two squares add up to $1 = \\cos 0^\\circ$, the cosine of the difference',
   }[fn]
-  return `${zero} With two equal angles ${equal}. So the angles are ${sum ? 'added' : 'subtracted'}.`
+  return `${zero} With two equal angles ${equal}. The angles are ${sum ? 'added' : 'subtracted'}: $\\${fn} ${sum ? a + b : a - b}^\\circ$.`
 }
 
 function back(fn: SC, a: number, b: number, plus: boolean) {

@@ -108,7 +108,7 @@ const claims = template({
       const value =
         q === 4 || q === 5
           ? `The sine of $\\theta$ itself is ${sign(-s)} and that of the half ${sign(s)}, so one cannot be half of the other.`
-          : `There a sine is ${s > 0 ? 'more than 0.7' : 'less than $-0.7$'}, but half of a sine is never ${s > 0 ? 'more than 0.5' : 'less than $-0.5$'}.`
+          : `Between $${45 * (q - 1)}^\\circ$ and $${45 * q}^\\circ$ a sine is ${s > 0 ? 'more than 0.7' : 'less than $-0.7$'}, but half of a sine is never ${s > 0 ? 'more than 0.5' : 'less than $-0.5$'}.`
       return `One angle shows the quadrant: half of $${t}^\\circ$ is $${t / 2}^\\circ$, in quadrant ${quadrantOf(t / 2)}. ${testsOf(
         ids,
         {
@@ -117,7 +117,7 @@ const claims = template({
           'tan-up': `There the tangent is ${sign(s * c)}.`,
           'half-value': value,
           square:
-            'With $\\alpha$ for the half, the other claim is $\\cos 2\\alpha = 1 - 2\\sin^2 \\alpha$, which always holds.',
+            'With $\\alpha$ for the half, the equation with the square is $\\cos 2\\alpha = 1 - 2\\sin^2 \\alpha$, which always holds.',
           root: `A root is never negative, and the cosine there is ${sign(c)}.`,
         },
       )}`

@@ -336,8 +336,8 @@ const counterexample = template({
       ],
       faster:
         frame === 'graphs'
-          ? `Look at the figure before you calculate: at ${deg(odd).html} the two graphs are clearly apart; at the other three angles they meet.`
-          : `On a graphing calculator in degree mode, one table does it: of the left side minus the right side it shows 0 at ${even.map((x) => `$${x}^\\circ$`).join(', ')}, but not at ${deg(odd).html}.`,
+          ? `Look at the figure before you calculate: at ${deg(odd).html} the two graphs are apart; at the other three angles they meet.`
+          : `On a graphing calculator in degree mode, let a table show the left side minus the right side: it is 0 at ${even.map((x) => `$${x}^\\circ$`).join(', ')}, but not at ${deg(odd).html}.`,
       check: `The angle is no exception: right beside it, at $${odd + 1}^\\circ$, the sides are about ${shownOf(odd + 1, c, p.k)}, which differ too.`,
       ...(frame === 'graphs' ? { figure: bothSides(p, odd) } : {}),
     }

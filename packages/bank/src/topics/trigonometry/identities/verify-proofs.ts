@@ -298,13 +298,13 @@ const claims = template({
     ),
     ({ e: { k }, ids }) =>
       testsOf(ids, {
-        a: '$\\tan x$ is just the factor that makes a cosine a sine.',
-        b: '$\\cot x$ is just the factor that makes a sine a cosine.',
+        a: '$\\tan x$ is sine over cosine, so a cosine times it is the sine at once.',
+        b: '$\\cot x$ is cosine over sine, so a sine times it is the cosine at once.',
         c: `$\\sec^2 x$ is always 1 more than $\\tan^2 x$, so $${k}$ times one is $${k}$ more than $${k}$ times the other.`,
         d: 'Secant and cosine are reciprocals, so dividing by one is multiplying by the other.',
         e: `In quadrant II tangent and cotangent are negative, so their sum cannot be $${k}$ there.`,
         f: `At $x = 45^\\circ$ one look is enough: the left side is $${realTex(2 * k * Math.SQRT2)}$, the right side $${2 * k} \\div \\sqrt{2} = ${realTex(k * Math.SQRT2)}$.`,
-        g: `At $x = 45^\\circ$ one look is enough: $\\left(${realTex(k * Math.SQRT2)}\\right)^2 = ${2 * k * k}$.`,
+        g: `At $x = 45^\\circ$ one look is enough: $\\left(${realTex(k * Math.SQRT2)}\\right)^2 = ${2 * k * k}$, not $${k * k}$.`,
         h: `$\\csc^2 x$ is more than $\\cot^2 x$ to begin with, and here $${k}$ is added to the greater side.`,
       }),
   ),

@@ -117,7 +117,7 @@ const claims = template({
       const disk =
         'Points of one disk turn through the same angle in the same time, whatever their distance from the center.'
       const factor = `The distance of one turn, a circumference, grows by the same factor as the radius, $${k}$, and the time is the same.`
-      const angle = `Each of the $${n}$ revolutions is $2\\pi$ radians, so there are twice as many $\\pi$ as revolutions.`
+      const angle = `Each of the $${n}$ revolutions is $2\\pi$ radians, so twice $${n}$ stands before $\\pi$: $${2 * n}\\pi$.`
       return testsOf(ids, {
         'same-angle': disk,
         'more-angle': disk,

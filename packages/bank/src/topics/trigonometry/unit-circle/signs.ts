@@ -343,7 +343,7 @@ const terminal = template({
           }
         : {
             faster: /sqrt/.test(r)
-              ? `Three looks choose among the options, without a division: in quadrant ${ROMAN[x > 0 ? (y > 0 ? 0 : 3) : y > 0 ? 1 : 2]} the ${WORD[fn]} is ${exact(fn, x, y) > 0 ? 'positive' : 'negative'}, it keeps the root of the distance, and it is ${Math.abs(y) > Math.abs(x) === (fn === 'sin') ? 'larger' : 'smaller'} in size than the ${WORD[CO[fn]]}, because $${Math.abs(fn === 'sin' ? y : x)} ${Math.abs(y) > Math.abs(x) === (fn === 'sin') ? 'gt' : 'lt'} ${Math.abs(fn === 'sin' ? x : y)}$.`
+              ? `Three looks choose among the options, without a division: in quadrant ${ROMAN[x > 0 ? (y > 0 ? 0 : 3) : y > 0 ? 1 : 2]} the ${WORD[fn]} is ${exact(fn, x, y) > 0 ? 'positive' : 'negative'}, it keeps the root of the distance, and it is ${Math.abs(y) > Math.abs(x) === (fn === 'sin') ? 'larger' : 'smaller'} in size than the ${WORD[CO[fn]]}, because $${Math.abs(fn === 'sin' ? y : x)} ${Math.abs(y) > Math.abs(x) === (fn === 'sin') ? '\\gt' : '\\lt'} ${Math.abs(fn === 'sin' ? x : y)}$.`
               : '$3$, $4$, $5$ is a Pythagorean triple, so the distance is $5$ without any squares.',
           }),
       ...(frame === 'figure' ? { figure: terminalFigure(x, y, true) } : {}),
