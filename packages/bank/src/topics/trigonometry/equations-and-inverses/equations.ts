@@ -17,7 +17,7 @@ import {
   text,
   until,
 } from '#kit'
-import { at, FNS, type Fn, realTex, WORD } from '../common.ts'
+import { at, FNS, type Fn, piTex, realTex, WORD } from '../common.ts'
 import { wave } from '../wave.ts'
 
 export const skill = 'trig-basic-equations'
@@ -261,7 +261,7 @@ const count = template({
         },
       ],
       faster: `Picture the graph: $y = \\${fn}(${m}x)$ has $${m}$ full waves from $0$ to $2\\pi$, and a line between its tops and bottoms cuts each wave twice: $2 \\cdot ${m} = ${2 * m}$.`,
-      check: `Each period of $\\frac{2\\pi}{${m}}$ has two solutions, and there are $2\\pi \\div \\frac{2\\pi}{${m}} = ${m}$ periods.`,
+      check: `Each period of $${piTex(2 / m)}$ has two solutions, and $${m} \\cdot ${piTex(2 / m)} = 2\\pi$, so there are $${m}$ periods.`,
     }
   },
   // Counts the changes of sign.

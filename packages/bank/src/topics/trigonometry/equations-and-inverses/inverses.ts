@@ -264,13 +264,13 @@ const cancel = template({
       ],
       faster: `${
         t - p === 360
-          ? 'One full turn back is enough, and leads into the range'
+          ? 'One full turn back is enough and leads into the range'
           : fn === 'tan'
-            ? 'Half a turn back is enough: it leads into the range and keeps the slope'
+            ? 'Half a turn back is enough, since it keeps the slope and leads into the range'
             : fn === 'sin'
-              ? 'One mirror image is enough: that in the $y$-axis has the same height and lies in the range'
-              : 'One mirror image is enough: that in the $x$-axis lies as far across and is in the range'
-      }. ${how}.`,
+              ? 'One mirror image is enough, that in the $y$-axis, which has the same height and lies in the range'
+              : 'One mirror image is enough, that in the $x$-axis, which lies as far across and is in the range'
+      }: ${how}.`,
       check: `$\\${fn} ${t}^\\circ \\approx ${at(fn, t).toFixed(3)}$ and $\\${fn}${p < 0 ? `(${p}^\\circ)` : ` ${p}^\\circ`} \\approx ${at(fn, p).toFixed(3)}$.`,
     }
   },
