@@ -295,6 +295,7 @@ const must = template({
         why: `With ${n} values, just $${n} \\div 4 = ${n / 4}$ stand in each part. Values equal to ${five[at]} that are counted in another part come on top, so it is at least this share.`,
       },
     ],
+    faster: `Strike first what a box plot does not show: a mean, how often single values occur, and more values in one part than in another. Of the statements with a percent, count the parts: ${up ? 'from' : 'up to'} ${five[at]} there ${(up ? 4 - at : at) === 1 ? 'is 1 part' : `are ${up ? 4 - at : at} parts`} of 25%, which makes ${share({ at, up })}%.`,
     check: `Of the ${n} ${boxScene(k).many}, each part holds $${n} \\div 4 = ${n / 4}$. ${up ? 'From' : 'Up to'} ${five[at]} that makes $${up ? 4 - at : at} \\cdot ${n / 4} = ${((up ? 4 - at : at) * n) / 4}$, and $\\frac{${((up ? 4 - at : at) * n) / 4}}{${n}} = ${share({ at, up })}\\%$.`,
   }),
   // A list of values with these quartiles is counted.

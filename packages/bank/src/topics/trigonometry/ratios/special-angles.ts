@@ -109,6 +109,7 @@ const special = template({
         why: 'Only roots of the same number, or numbers without a root, can be combined.',
       },
     ],
+    ...partWithoutRoot({ k, m, f, h, a, b }),
     check: `As decimals: $${(k * at(f, a)).toFixed(2)} ${minus ? '-' : '+'} ${(m * at(h, b)).toFixed(2)} \\approx ${(k * at(f, a) + (minus ? -m : m) * at(h, b)).toFixed(2)}$.`,
   }),
   // From the sides of the two triangles.
@@ -122,6 +123,19 @@ const special = template({
     return real(k * value(f, a) + (minus ? -1 : 1) * m * value(h, b))
   },
 })
+
+/** Where only the first value is a fraction, and no mistake keeps it beside a root, that part alone tells the option. */
+function partWithoutRoot(p: Readonly<{ k: number; m: number; f: Fn; h: Fn; a: number; b: number }>): {
+  faster?: string
+} {
+  const half = (fn: Fn, t: number) => Math.abs(at(fn, t) - 0.5) < 1e-9
+  const alone = half(p.f, p.a) && p.h !== 'tan' && !half(p.h, p.b) && p.m * p.b >= 90
+  return alone
+    ? {
+        faster: `Work out the part without a root only: $${p.k} \\cdot \\frac{1}{2} = ${p.k / 2}$. The other part has a root and cannot be combined with it, and only one option has both.`,
+      }
+    : {}
+}
 
 const four = (x: number) => decimal(frac(Math.round(x * 10000), 10000), 4)
 
