@@ -141,6 +141,7 @@ const compare = template({
         },
         { do: `${CLAIMS[claim(more, wide)].html}.`, why: 'Put both findings together.' },
       ],
+      faster: `Go by the options, two looks: the middles ${more ? `${center(p.from, p.a)} and ${center(p.from, p.b)} differ, which strikes “the means are equal”` : 'are one and the same, which strikes “greater” for a mean'}; and group ${other(wide).toUpperCase()} is heaped in its middle, which strikes it as the one with the greater standard deviation.`,
       check: `Group A: the squared distances from the mean add up to ${squares(p.a)} for ${sum(p.a)} dots, on average ${(squares(p.a) / sum(p.a)).toFixed(2)}. Group B: ${squares(p.b)} for ${sum(p.b)} dots, on average ${(squares(p.b) / sum(p.b)).toFixed(2)}. The greater average is that of group ${wide.toUpperCase()}.`,
     }
   },
