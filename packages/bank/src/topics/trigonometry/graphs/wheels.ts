@@ -189,7 +189,7 @@ const heightAt = template({
 /** The height from the part of a turn that the car has made, without a cosine. */
 function byTurns(r: number, d: number, p: number, k: number): string {
   const turns = `One turn takes $${p}$ minutes, so in $${(p * k) / 6}$ minutes the car makes $${toTex(frac(k, 6))}$ ${k < 6 ? 'of a turn' : 'turns'} from the bottom`
-  const rest = k < 6 ? '' : `, as good as $${toTex(frac(k - 6, 6))}$ of a turn`
+  const rest = k < 6 ? '' : `, which end where $${toTex(frac(k - 6, 6))}$ of a turn does`
   if (k % 3 === 0) return `${turns}${rest}. It is at the top, at $${d} + ${r} = ${d + r}$.`
   const above = [2, 4].includes(k % 6)
   return `${turns}${rest}. There it is half a radius ${above ? 'above' : 'below'} the axle: $${d} ${above ? '+' : '-'} \\frac{${r}}{2} = ${above ? d + r / 2 : d - r / 2}$.`

@@ -230,7 +230,7 @@ function pictured(t: number, radians: boolean, fn: Fn): string {
       : u === 45
         ? 'Both coordinates have the size $\\frac{\\sqrt{2}}{2}$ there'
         : `Of the sizes $\\frac{1}{2}$ and $\\frac{\\sqrt{3}}{2}$, the ${WORD[fn]} has the ${at(fn, u) < 0.6 ? 'smaller' : 'larger'} one there`
-  return `${place} ${size}, and in quadrant ${quadrant(t)} it is ${at(fn, t) > 0 ? 'positive' : 'negative'}.`
+  return `${place} ${size}, and in quadrant ${quadrant(t)} the ${WORD[fn]} is ${at(fn, t) > 0 ? 'positive' : 'negative'}.`
 }
 
 const timesValue = template({
