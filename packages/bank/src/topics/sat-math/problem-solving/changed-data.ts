@@ -66,7 +66,8 @@ const thought: Readonly<Record<Change, string>> = {
 const SHORTER: Readonly<Record<Change, string>> = {
   shift:
     'Adding the same to all values changes no gap between them, so the standard deviation is the same. Only one statement says so.',
-  scale: '',
+  scale:
+    'It is like a change of unit, from feet to half feet: every number doubles, and so do the mean and all the distances from it.',
   spread: 'The sum of the values stays, so the mean is the same. Only one statement says so.',
   drop: 'Taking out the greatest value lowers the mean. Only one statement says that the mean is less.',
 }
@@ -194,7 +195,7 @@ const effect = template({
         ...steps,
         { do: `${CLAIMS[change].html}.`, why: 'The standard deviation measures distance from the mean.' },
       ],
-      ...(SHORTER[change] ? { faster: SHORTER[change] } : {}),
+      faster: SHORTER[change],
       check: `A calculator shows it: the mean goes ${measured(mean)}, and the standard deviation ${measured((xs) => Math.sqrt(spreadOf(xs)))}.`,
     }
   },

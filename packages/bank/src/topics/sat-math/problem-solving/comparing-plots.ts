@@ -141,6 +141,7 @@ const compare = template({
         },
         { do: `${CLAIMS[claim(more, wide)].html}.`, why: 'Put both findings together.' },
       ],
+      faster: `Go by the options, two looks: the middles ${more ? `${center(p.from, p.a)} and ${center(p.from, p.b)} differ, which strikes “the means are equal”` : 'are one and the same, which strikes “greater” for a mean'}; and group ${other(wide).toUpperCase()} is heaped in its middle, which strikes it as the one with the greater standard deviation.`,
       check: `Group A: the squared distances from the mean add up to ${squares(p.a)} for ${sum(p.a)} dots, on average ${(squares(p.a) / sum(p.a)).toFixed(2)}. Group B: ${squares(p.b)} for ${sum(p.b)} dots, on average ${(squares(p.b) / sum(p.b)).toFixed(2)}. The greater average is that of group ${wide.toUpperCase()}.`,
     }
   },
@@ -295,6 +296,7 @@ const must = template({
         why: `With ${n} values, just $${n} \\div 4 = ${n / 4}$ stand in each part. Values equal to ${five[at]} that are counted in another part come on top, so it is at least this share.`,
       },
     ],
+    faster: `Strike first what a box plot does not show: a mean, how often single values occur, and more values in one part than in another. Of the statements with a percent, count the parts: ${up ? 'from' : 'up to'} ${five[at]} there ${(up ? 4 - at : at) === 1 ? 'is 1 part' : `are ${up ? 4 - at : at} parts`} of 25%, which makes ${share({ at, up })}%.`,
     check: `Of the ${n} ${boxScene(k).many}, each part holds $${n} \\div 4 = ${n / 4}$. ${up ? 'From' : 'Up to'} ${five[at]} that makes $${up ? 4 - at : at} \\cdot ${n / 4} = ${((up ? 4 - at : at) * n) / 4}$, and $\\frac{${((up ? 4 - at : at) * n) / 4}}{${n}} = ${share({ at, up })}\\%$.`,
   }),
   // A list of values with these quartiles is counted.

@@ -133,6 +133,10 @@ const generalize = template({
             : 'A result holds for the group from which the sample was drawn, and for no larger one.',
       },
     ],
+    faster:
+      how === 'none'
+        ? 'Look for the word “random” first: it is missing, so the result speaks for nobody but the people who answered.'
+        : 'Look for the words “selected at random from”: the group named right after them is the answer.',
     check:
       how === 'none'
         ? `Think of somebody who saw the survey and did not answer: the ${n} answers tell nothing about this opinion, so no larger group is safe.`
@@ -246,6 +250,7 @@ const size = template({
         why: 'Fewer people mean a larger margin of error.',
       },
     ],
+    faster: `Strike the two options that give a share as the reason. Of the other two, take the one with fewer voters, ${group(n)}: the fewer are asked, the less exact is the estimate.`,
     check: `A rule of thumb for the margin of error is 1 divided by the square root of the number of people: about ${Math.round(100 / Math.sqrt(n))}% for ${group(n)} voters and about ${Math.round(100 / Math.sqrt(m))}% for ${group(m)}.`,
   }),
   check: ({ s1, s2, p, q }) => {

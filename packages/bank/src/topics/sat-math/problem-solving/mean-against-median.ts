@@ -162,6 +162,10 @@ const against = template({
               : `The greater sum of distances lies ${side} the median: the few values far ${side} the others pull the mean ${side === 'above' ? 'up' : 'down'}.`,
         },
       ],
+      faster:
+        side === 'equal'
+          ? 'No distances need to be added: the data look the same from both ends, so mean and median are both in the middle.'
+          : `No distances need to be added: most values crowd at the ${side === 'above' ? 'lower' : 'upper'} end, and a few stretch far ${side === 'above' ? `up, to $${values.at(-1)}$` : `down, to $${values[0]}$`}. The mean follows these few.`,
       check: `Worked out, the mean is $\\frac{${total}}{${n}} ${nearly(total / n, 2)}$, and the median is $${median}$.`,
     }
   },

@@ -101,6 +101,7 @@ const margin = template({
         why: 'An estimate is plausible, never certain.',
       },
     ],
+    faster: `Strike two options before you calculate: no sample makes anything “certain” or tells something about “each of them.” Of the two ranges that are left, only one has the mean of the sample, $${est / 10}$, in its middle.`,
     check: `The middle of $${toDecimalText(frac(est - e, 10))}$ and $${toDecimalText(frac(est + e, 10))}$ is $${est / 10}$, the mean of the sample, and each end is $${e / 10}$ away from it, the margin of error.`,
   }),
   check: ({ s, est, e }) =>

@@ -126,6 +126,11 @@ const spread = template({
           why: 'Moving all values by the same amount changes no distance.',
         },
       ],
+      faster: `Go by the shapes, without any mean: with equal steps in both tables only the columns of frequencies matter. ${
+        which === 'same'
+          ? `They are the same, ${fa.join(', ')}, so the data are spread alike.`
+          : `${fa.join(', ')} and ${fb.join(', ')}: those of ${which.toUpperCase()} are high at the ends, those of ${which === 'a' ? 'B' : 'A'} in the middle.`
+      }`,
       check: `Add up the squares of the distances, counted in steps of ${step}: for A it is $${square(fa)}$ over ${total(fa)} values, for B $${square(fb)}$ over ${total(fb)} values.`,
     }
   },

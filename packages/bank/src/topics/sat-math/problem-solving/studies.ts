@@ -168,6 +168,7 @@ const cause = template({
         },
         { do: `So this is supported: ${VERDICTS[v]}.`, why: 'Each of the two conditions is judged separately.' },
       ],
+      faster: `Strike options by two words in the text. ${selected ? '“Selected at random” strikes what doubts that the result holds for the school' : '“Volunteered” strikes what speaks of the school as a whole'}; ${assigned ? '“assigned at random” strikes what doubts the cause' : '“decided freely” strikes what calls the program the cause'}. One option is left.`,
       check: tested(n, v),
     }
   },

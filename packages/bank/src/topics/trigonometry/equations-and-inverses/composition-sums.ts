@@ -333,7 +333,12 @@ const doubled = template({
           }
         : frame === 'typed'
           ? { faster: `${tripleSays(o, d, r)}, so sine and cosine are known without any squares.` }
-          : {}),
+          : {
+              faster:
+                p.f === 'sin'
+                  ? `Read the result off the sides at once: twice the product of the legs over the square of the hypotenuse, $\\frac{2 \\cdot ${o} \\cdot ${d}}{${r}^2} = ${toTex(v)}$.`
+                  : `Read the result off the sides at once: the difference of the squares of the legs over the square of the hypotenuse, $\\frac{${d}^2 - ${o}^2}{${r}^2} = ${toTex(v)}$.`,
+            }),
       check: `With a calculator: $\\theta$ is about $${degrees(s, c)}^\\circ$, and the ${WORD[p.f]} of twice that is about $${toNumber(v).toFixed(2)}$.`,
     }
   },

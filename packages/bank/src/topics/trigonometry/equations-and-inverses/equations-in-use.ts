@@ -186,6 +186,7 @@ const together = template({
           why: `The tangent is ${sign === '+' ? 'positive in quadrants I and III' : 'negative in quadrants II and IV'}.`,
         },
       ],
+      faster: `A tangent repeats after $180^\\circ$, so only pairs of angles that are $180^\\circ$ apart come into question. Of these try one angle: $${before(s)}\\sin ${one}^\\circ$ and $${minus}${before(c)}\\cos ${one}^\\circ$ are both $${realTex(numberOf(s) * at('sin', one))}$.`,
       check: `At $${one}^\\circ$: ${put(one)}. At $${two}^\\circ$: ${put(two)}.`,
       ...(frame === 'graphs' ? { figure: graphs(p, true) } : {}),
     }

@@ -17,7 +17,7 @@ import {
   text,
   until,
 } from '#kit'
-import { at, FNS, type Fn, realTex, WORD } from '../common.ts'
+import { at, FNS, type Fn, piTex, realTex, WORD } from '../common.ts'
 import { wave } from '../wave.ts'
 
 export const skill = 'trig-basic-equations'
@@ -187,6 +187,7 @@ const solve = template({
           why: 'Each of the two quadrants has one angle with this reference angle.',
         },
       ],
+      faster: `Go by the options: angles of a turn with the same${fn === 'cos' ? ' cosine' : v > 0 ? ' positive sine' : ' negative sine'} add up to $${one + two}^\\circ$, as $${one}^\\circ$ and $${two}^\\circ$ do. Of such pairs only this one has the value $${realTex(v)}$.`,
       check: `$\\${fn} ${one}^\\circ ${nearly(at(fn, one), 3)}$ and $\\${fn} ${two}^\\circ ${nearly(at(fn, two), 3)}$, and $${realTex(v)} ${nearly(v, 3)}$.`,
       ...(frame === 'graph' ? { figure: levelFigure(fn, t, true) } : {}),
     }
@@ -259,7 +260,8 @@ const count = template({
           why: 'Each of the turns gives two values of $x$, and no two are equal.',
         },
       ],
-      check: `The graph of $y = \\${fn}(${m}x)$ has $${m}$ full waves from $0$ to $2\\pi$, and each meets the level twice: once on the way up and once on the way down.`,
+      faster: `Picture the graph: $y = \\${fn}(${m}x)$ has $${m}$ full waves from $0$ to $2\\pi$, and a line between its tops and bottoms cuts each wave twice: $2 \\cdot ${m} = ${2 * m}$.`,
+      check: `Each period of $${piTex(2 / m)}$ has two solutions, and $${m} \\cdot ${piTex(2 / m)} = 2\\pi$, so there are $${m}$ periods.`,
     }
   },
   // Counts the changes of sign.
@@ -374,6 +376,7 @@ const least = template({
           why: `Divide by $${m}$.`,
         },
       ],
+      faster: `Try the options from the smallest on: $${m} \\cdot ${first / m}^\\circ = ${first}^\\circ$ is the first angle whose ${WORD[fn]} is $${realTex(v)}$.`,
       check: `$${m} \\cdot ${first / m}^\\circ = ${first}^\\circ$, and its ${WORD[fn]} is $${realTex(v)}$.`,
     }
   },

@@ -129,10 +129,11 @@ const long = template({
                 : 'There the sine is positive, and the value is negative.',
         },
       ],
-      check:
+      faster:
         fn === 'cos'
           ? `Count by half turns: the inside runs through ${halves} of them, and in each the cosine takes the value $${v / 10}$ once. That makes $${count}$.`
           : `Count by half turns: of the ${halves}, the sine is ${v > 0 ? 'positive' : 'negative'} in ${count / 2}, and in each of these it takes the value $${v / 10}$ twice: $2 \\cdot ${count / 2} = ${count}$.`,
+      check: `Let the inside go on to $${halves + 1}\\pi$: ${(halves + 1) / 2} whole turns have ${halves + 1} solutions of $\\${fn}${inside(b)} = ${toDecimalText(frac(v, 10))}$, and the half turn added has ${fn === 'cos' ? 'one' : v > 0 ? 'none' : 'two'} of them: $${halves + 1} - ${halves + 1 - count} = ${count}$.`,
     }
   },
   check: ({ fn, v, b, m }) => {

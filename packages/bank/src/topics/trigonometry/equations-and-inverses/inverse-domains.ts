@@ -140,6 +140,7 @@ const domain = template({
           why: `${q > 0 ? `Subtract $${q}$` : `Add $${-q}$`}, then divide by $${k}$.`,
         },
       ],
+      faster: `A fraction with the denominator ${n} lies from $-1$ to 1 as long as its numerator lies from $-${n}$ to ${n}. So start with $${linear(k, q)} ${one > 0 ? '\\le' : '\\ge'} ${one * n}$, so $${k}x ${one > 0 ? '\\le' : '\\ge'} ${top}$ and $x ${one > 0 ? '\\le' : '\\ge'} ${num(key).html.replace(/\$/g, '')}$.`,
       check: `There $${k}x = ${top}$, so the inside is $\\frac{${top} ${q > 0 ? `+ ${q}` : `- ${-q}`}}{${n}} = \\frac{${one * n}}{${n}} = ${one}$.`,
     }
   },

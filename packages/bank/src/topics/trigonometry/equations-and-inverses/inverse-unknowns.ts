@@ -122,6 +122,7 @@ const unknown = template({
           why: 'This undoes the division.',
         },
       ],
+      faster: `Undo everything in one line, from the outside in: $x = ${n} \\cdot \\${fn}(${angle}^\\circ \\div ${m}) = ${n} \\cdot ${ofAngle(fn, t)} = ${key}$.`,
       check: `$\\frac{${key}}{${n}} = ${value}$, and the angle in the range of the inverse ${WORD[fn]} with this value is $${t}^\\circ$; $${m} \\cdot ${t < 0 ? `(${t}^\\circ)` : `${t}^\\circ`} = ${angle}^\\circ$.`,
     }
   },

@@ -1,4 +1,4 @@
-import { deg, g, int, nameTheSlip, pick, type Template, template, unitCircle, until, withCheck } from '#kit'
+import { deg, g, int, nameTheSlip, pick, type Template, template, unitCircle, until, withCheck, withFaster } from '#kit'
 import { at, FNS, type Fn, inverse, realTex, WORD } from '../common.ts'
 
 const skill = 'trig-inverse-functions'
@@ -262,6 +262,15 @@ const cancel = template({
           why: 'Exactly one angle of the range has this value.',
         },
       ],
+      faster: `${
+        t - p === 360
+          ? 'One full turn back is enough and leads into the range'
+          : fn === 'tan'
+            ? 'Half a turn back is enough, since it keeps the slope and leads into the range'
+            : fn === 'sin'
+              ? 'One mirror image is enough, that in the $y$-axis, which has the same height and lies in the range'
+              : 'One mirror image is enough, that in the $x$-axis, which lies as far across and is in the range'
+      }: ${how}.`,
       check: `$\\${fn} ${t}^\\circ \\approx ${at(fn, t).toFixed(3)}$ and $\\${fn}${p < 0 ? `(${p}^\\circ)` : ` ${p}^\\circ`} \\approx ${at(fn, p).toFixed(3)}$.`,
     }
   },
@@ -280,53 +289,62 @@ const slip = template({
   calculator: false,
   seconds: 85,
   response: 'choice',
-  ...withCheck(
-    nameTheSlip({
-      items: 4,
-      misconception: 'trig-equation-names-an-error-without-testing',
-      draw: (rng) => ({
-        t: until(
-          () => int(rng, 95, 175),
-          (t) => Math.abs(t - 135) > 3,
-        ),
+  ...withFaster(
+    withCheck(
+      nameTheSlip({
+        items: 4,
+        misconception: 'trig-equation-names-an-error-without-testing',
+        draw: (rng) => ({
+          t: until(
+            () => int(rng, 95, 175),
+            (t) => Math.abs(t - 135) > 3,
+          ),
+        }),
+        task: ({ t }) => `worked out $\\sin^{-1}(\\sin ${t}^\\circ)$`,
+        solution: ({ t }) => deg(180 - t),
+        right: ({ t }) => ({
+          do: `$\\sin ${t}^\\circ = \\sin (180^\\circ - ${t}^\\circ) = \\sin ${180 - t}^\\circ$, so the correct answer is $${180 - t}^\\circ$.`,
+          why: `The inverse sine gives angles ${RANGE.sin} only, and $${t}^\\circ$ is not one of them.`,
+        }),
+        slips: ({ t }) => [
+          {
+            says: 'Letting function and inverse cancel',
+            result: deg(t),
+            how: `$\\sin^{-1}(\\sin ${t}^\\circ) = ${t}^\\circ$`,
+          },
+          {
+            says: 'Subtracting a full turn from the angle',
+            result: deg(t - 360),
+            how: `$${t}^\\circ - 360^\\circ = ${t - 360}^\\circ$`,
+          },
+          {
+            says: 'Subtracting half a turn from the angle',
+            result: deg(t - 180),
+            how: `$${t}^\\circ - 180^\\circ = ${t - 180}^\\circ$`,
+          },
+          {
+            says: 'Measuring the reference angle to the $y$-axis',
+            result: deg(t - 90),
+            how: `$${t}^\\circ - 90^\\circ = ${t - 90}^\\circ$`,
+          },
+        ],
       }),
-      task: ({ t }) => `worked out $\\sin^{-1}(\\sin ${t}^\\circ)$`,
-      solution: ({ t }) => deg(180 - t),
-      right: ({ t }) => ({
-        do: `$\\sin ${t}^\\circ = \\sin (180^\\circ - ${t}^\\circ) = \\sin ${180 - t}^\\circ$, so the correct answer is $${180 - t}^\\circ$.`,
-        why: `The inverse sine gives angles ${RANGE.sin} only, and $${t}^\\circ$ is not one of them.`,
-      }),
-      slips: ({ t }) => [
-        {
-          says: 'Letting function and inverse cancel',
-          result: deg(t),
-          how: `$\\sin^{-1}(\\sin ${t}^\\circ) = ${t}^\\circ$`,
-        },
-        {
-          says: 'Subtracting a full turn from the angle',
-          result: deg(t - 360),
-          how: `$${t}^\\circ - 360^\\circ = ${t - 360}^\\circ$`,
-        },
-        {
-          says: 'Subtracting half a turn from the angle',
-          result: deg(t - 180),
-          how: `$${t}^\\circ - 180^\\circ = ${t - 180}^\\circ$`,
-        },
-        {
-          says: 'Measuring the reference angle to the $y$-axis',
-          result: deg(t - 90),
-          how: `$${t}^\\circ - 90^\\circ = ${t - 90}^\\circ$`,
-        },
-      ],
-    }),
+      ({ e: { t }, which, name }) => {
+        const sine = at('sin', t).toFixed(2)
+        return [
+          `An inverse sine lies ${RANGE.sin}, and ${name}’s $${t}^\\circ$ does not.`,
+          `An inverse sine lies ${RANGE.sin}, and ${name}’s $${t - 360}^\\circ$ does not, although its sine is right.`,
+          `The sine of the answer must be $\\sin ${t}^\\circ \\approx ${sine}$, but $\\sin(${t - 180}^\\circ) \\approx ${at('sin', t - 180).toFixed(2)}$ has the other sign.`,
+          `The sine of the answer must be $\\sin ${t}^\\circ \\approx ${sine}$, but $\\sin ${t - 90}^\\circ \\approx ${at('sin', t - 90).toFixed(2)}$.`,
+        ][which] as string
+      },
+    ),
     ({ e: { t }, which, name }) => {
-      const sine = at('sin', t).toFixed(2)
-      return [
-        `An inverse sine lies ${RANGE.sin}, and ${name}’s $${t}^\\circ$ does not.`,
-        `An inverse sine lies ${RANGE.sin}, and ${name}’s $${t - 360}^\\circ$ does not, although its sine is right.`,
-        `The sine of the answer must be $\\sin ${t}^\\circ \\approx ${sine}$, but $\\sin(${t - 180}^\\circ) \\approx ${at('sin', t - 180).toFixed(2)}$ has the other sign.`,
-        `The sine of the answer must be $\\sin ${t}^\\circ \\approx ${sine}$, but $\\sin ${t - 90}^\\circ \\approx ${at('sin', t - 90).toFixed(2)}$.`,
-      ][which] as string
+      const off = [0, 360, 180, 90][which] ?? 0
+      const got = t - off < 0 ? `(${t - off}^\\circ)` : `${t - off}^\\circ`
+      return off === 0
+        ? `${name}’s answer is the given angle itself: nothing was done to it.`
+        : `Look at the difference from the given angle: $${t}^\\circ - ${got} = ${off}^\\circ$${off === 90 ? ', a quarter turn, the angle to the $y$-axis' : off === 180 ? ', half a turn' : ', a full turn'}.`
     },
   ),
 })

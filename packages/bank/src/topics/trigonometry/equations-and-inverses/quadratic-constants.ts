@@ -158,6 +158,7 @@ const constant = template({
         },
         { do: `$k = ${toTex(neg(rest))} \\div ${paren(v)} = ${toTex(kOf(a, c, v))}$`, why: 'Solve for the constant.' },
       ],
+      faster: `Multiply the equation by 4 before solving, and no fraction is left: $${a} ${v.n < 0 ? '-' : '+'} 2k ${c < 0 ? '-' : '+'} ${4 * Math.abs(c)} = 0$, so $k = ${toTex(kOf(a, c, v))}$.`,
       check: `$${toTex(square)} + ${paren(mul(kOf(a, c, v), v))} ${c < 0 ? '-' : '+'} ${Math.abs(c)} = 0$`,
     }
   },

@@ -1,6 +1,6 @@
 /** Quadratic equations in sine or cosine: counting and adding up the solutions. */
 
-import { type Frac, frac, int, num, pick, type Template, template, toNumber, toTex, until } from '#kit'
+import { type Frac, frac, int, num, pick, signed, type Template, template, toNumber, toTex, until } from '#kit'
 import {
   anglesOf,
   anglesOfAll,
@@ -51,6 +51,24 @@ const THIRDS: readonly Frac[] = [
   frac(-5, 3),
   frac(2, 5),
 ]
+
+/** The values at 1 and −1 tell how many zeros lie between, without solving; nothing where both have one sign. */
+function atTheEnds(q: Quadratic): { faster?: string } {
+  const [up, down] = [q.a + q.b + q.c, q.a - q.b + q.c]
+  const put = (u: 1 | -1) => `at $u = ${u}$ it is $${q.a}${signed(u * q.b)}${signed(q.c)} = ${u === 1 ? up : down}$`
+  const start = `Put the ends of the range into the quadratic with $u = \\${q.fn} x$:`
+  if (up * down < 0)
+    return {
+      faster: `${start} ${put(1)}, ${put(-1)}. The signs differ, so just one zero lies between $-1$ and 1, and it has two angles.`,
+    }
+  if (up !== 0 && down !== 0) return {}
+  const end = up === 0 ? 1 : -1
+  const other = frac(end * q.c, q.a)
+  const count = angles(other)
+  return {
+    faster: `${start} ${put(end)}, so $u = ${end}$ is a zero and has one angle. The product of both zeros is $${toTex(frac(q.c, q.a))}$, so the other is $${toTex(other)}$, which has ${count === 0 ? 'none' : count === 1 ? 'one' : 'two'}: together ${1 + count}.`,
+  }
+}
 
 const count = template({
   id: 'trigonometry/count-quadratic-solutions',
@@ -156,6 +174,7 @@ const count = template({
         },
         { do: `$${angles(r)} + ${angles(s)} = ${angles(r) + angles(s)}$`, why: 'Add the two counts.' },
       ],
+      ...atTheEnds(q),
       check: `As decimals: ${[r, s].map((v) => `$${Number(toNumber(v).toFixed(2))}$ ${angles(v) === 0 ? `is no ${NAME[q.fn]}, since it is not between $-1$ and $1$` : `is taken ${angles(v) === 1 ? 'once' : 'twice'} in a full turn`}`).join('; ')}.`,
     }
   },

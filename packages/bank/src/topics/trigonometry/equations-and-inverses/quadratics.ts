@@ -193,7 +193,7 @@ const solve = template({
             `at $${anglesOf(q.fn, toNumber(v))[0]}^\\circ$ the left side is $${toTex(mul(q.a, mul(v, v)))}${signed(mul(q.b, v))}${signed(q.c)} = 0$`,
         )
         .join(', and ')}.`,
-      ...(frame === 'parabola' ? { figure: parabola(q, true) } : { faster: tried(q) }),
+      ...(frame === 'parabola' ? { figure: parabola(q, true), faster: onlyTheLast(q) } : { faster: tried(q) }),
     }
   },
   // Every whole degree of a full turn, put into the equation.
@@ -209,6 +209,16 @@ const solve = template({
     )
   },
 })
+
+/** The greatest angle without the others. */
+function onlyTheLast(q: Quadratic): string {
+  const values = rootsOf(q).filter((v) => anglesOf(q.fn, toNumber(v)).length > 0)
+  const last = Math.max(...anglesOfAll(q.fn, rootsOf(q)))
+  const from = values.find((v) => anglesOf(q.fn, toNumber(v)).includes(last)) as Frac
+  return values.length === 1
+    ? `Only the zero $u = ${toTex(from)}$ lies between $-1$ and 1, and only its greatest angle is asked for: the last one before a full turn with $\\${q.fn} x = ${toTex(from)}$ is $${last}^\\circ$.`
+    : `Only the greatest angle is asked for. Picture the points on the unit circle: the last one before a full turn belongs to $\\${q.fn} x = ${toTex(from)}$, at $${last}^\\circ$.`
+}
 
 export function reason(fn: SC, v: Frac): string {
   const size = Math.abs(toNumber(v))

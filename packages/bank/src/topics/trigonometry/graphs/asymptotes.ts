@@ -105,6 +105,7 @@ const first = template({
         why: `Divide by $${toTex(frac(n, m))}$.`,
       },
     ],
+    faster: `Start from the graph of $y = \\${fn} x$ as you know it, with its first asymptote to the right of 0 at $x = ${piTex(half(fn))}$. The factor of $x$ divides this distance: $${piTex(half(fn))} \\div ${m === 1 ? n : toTex(frac(n, m))} = ${piTex((half(fn) * m) / n)}$.`,
     check: `$${toTex(frac(n, m))} \\cdot ${piTex((half(fn) * m) / n)} = ${piTex(half(fn))}$, a zero of $\\${BELOW[fn]}$.`,
   }),
   // The first multiple of π/480 at which the denominator vanishes.

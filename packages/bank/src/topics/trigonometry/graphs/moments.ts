@@ -181,6 +181,14 @@ const moments = template({
             ]),
         { do: `The period is $4 \\cdot ${part} = ${4 * part}$.`, why: 'A full wave has four quarters.' },
       ],
+      ...(k === 1
+        ? {}
+        : {
+            faster:
+              k === 2
+                ? `From ${name(PLACES.indexOf(p.from))} to ${name(PLACES.indexOf(p.to))} is half a wave, so double the difference: $2 \\cdot ${gap(p)} = ${4 * part}$.`
+                : `Look at the part that is missing: from ${name(PLACES.indexOf(p.to))} on to ${name(PLACES.indexOf(p.from))} is one more quarter, a third of the three quarters before. So the period is $${gap(p)} + ${part} = ${4 * part}$.`,
+          }),
       check: `Quarter by quarter from $${p.first}$: ${Array.from({ length: k + 1 }, (_, i) => `${name(PLACES.indexOf(p.from) + i)} at $${p.first + i * part}$`).join(', ')}.`,
     }
   },

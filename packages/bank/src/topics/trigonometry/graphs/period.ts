@@ -12,6 +12,7 @@ import {
   signed,
   type Template,
   template,
+  toTex,
   until,
 } from '#kit'
 import { angleOf, dividingPi, FNS, type Fn, pi, piTex, rational } from '../common.ts'
@@ -267,6 +268,7 @@ const factor = template({
           why: q === 1 ? '$\\pi$ cancels.' : '$\\pi$ cancels; dividing by a fraction multiplies by its reciprocal.',
         },
       ],
+      faster: `Compare the periods: $${piTex(p / q)}$ is $${toTex(frac(p, q * base(fn)))}$ times $${piTex(base(fn))}$, and the factor is the reciprocal, $${shown}$.`,
       check: `When $x$ grows by $${piTex(p / q)}$, the inside grows by $${shown} \\cdot ${piTex(p / q)} = ${piTex(base(fn))}$, one period of $\\${fn}$.`,
     }
   },

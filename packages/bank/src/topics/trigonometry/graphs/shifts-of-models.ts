@@ -185,7 +185,9 @@ const shiftOfModel = template({
             ]),
       ],
       ...(raw === key
-        ? {}
+        ? {
+            faster: `No period is needed: at $${v} = ${time}$ the inside must be $${angle}$, where the ${WORDS[fn]} is ${end === 'maximum' ? 'greatest' : 'least'}. That is $${piTex(2 / period)} \\cdot ${after}$, so $${time} - c = ${after}$ and $c = ${key}$.`,
+          }
         : {
             faster: `Go forward instead: after a ${end}, the wave comes to its next start ${['', 'three quarters of a period', 'half a period', 'a quarter of a period'][quartersTo(fn, end)]} later, at $${time} + ${period - after} = ${key}$. That is $c$.`,
           }),

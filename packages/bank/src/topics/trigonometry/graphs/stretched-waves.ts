@@ -59,6 +59,23 @@ function drawMade(rng: Rng): Drawn {
   }
 }
 
+/** The end of f that becomes the end of g that is asked for, and the other one. */
+const endsFor = ({ lo, hi, m, ask }: Made): readonly [number, number] =>
+  (ask === 'maximum') === m > 0 ? [hi, lo] : [lo, hi]
+
+/** One end of the wave put into the rule, without amplitudes and midlines. */
+function fromOneEnd(p: Made): string {
+  const [end] = endsFor(p)
+  return `Put one end of $f$ into the rule, without amplitude and midline. ${p.m > 0 ? `The factor is positive, so the ${p.ask} stays one` : `The negative factor makes the ${end === p.hi ? 'maximum' : 'minimum'} a ${p.ask}`}: $${p.m} \\cdot ${paren(end)}${signed(p.c)} = ${answerOf(p)}$.`
+}
+
+/** The other end and the middle of both. */
+function otherEnd(p: Made): string {
+  const [, end] = endsFor(p)
+  const other = p.m * end + p.c
+  return `The other end of $g$ is at $${p.m} \\cdot ${paren(end)}${signed(p.c)} = ${other}$, and halfway between $${Math.min(other, answerOf(p))}$ and $${Math.max(other, answerOf(p))}$ lies $${p.m * middleOf(p) + p.c}$, the midline of $g$.`
+}
+
 const stretched = template({
   id: 'trigonometry/stretched-wave',
   skill,
@@ -224,7 +241,11 @@ const stretched = template({
       ...(frame === 'graph'
         ? { figure: waveFigure(waveOf(p), undefined, { midline: true, amplitude: ask !== 'midline' }) }
         : {}),
-      check: `The two ends of $f$ become $${m} \\cdot ${paren(hi)}${signed(c)} = ${m * hi + c}$ and $${m} \\cdot ${paren(lo)}${signed(c)} = ${m * lo + c}$: $g$ swings between $${low}$ and $${low + 2 * size * reach}$${ask === 'amplitude' ? `, and half of the distance is $${size * reach}$` : ask === 'midline' ? `, and halfway lies $${newMiddle}$` : ''}.`,
+      ...(ask === 'maximum' || ask === 'minimum' ? { faster: fromOneEnd(p) } : {}),
+      check:
+        ask === 'maximum' || ask === 'minimum'
+          ? otherEnd(p)
+          : `The two ends of $f$ become $${m} \\cdot ${paren(hi)}${signed(c)} = ${m * hi + c}$ and $${m} \\cdot ${paren(lo)}${signed(c)} = ${m * lo + c}$: $g$ swings between $${low}$ and $${low + 2 * size * reach}$, and ${ask === 'amplitude' ? `half of the distance is $${size * reach}$` : `halfway lies $${newMiddle}$`}.`,
     }
   },
   // Puts both ends of f into the formula and reads the new wave off.

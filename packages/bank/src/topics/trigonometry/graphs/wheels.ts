@@ -1,4 +1,4 @@
-import { int, num, person, pick, type Template, template, text, until } from '#kit'
+import { frac, int, num, person, pick, type Template, template, text, toTex, until } from '#kit'
 import { angleOf, piTex } from '../common.ts'
 
 const skill = 'trig-phase-shift-and-equations'
@@ -173,6 +173,7 @@ const heightAt = template({
           why: `Multiply by $-${r}$ and add $${d}$.`,
         },
       ],
+      faster: byTurns(r, d, p, k),
       check: `The wheel turns between $${d} - ${r} = ${d - r}$ and $${d} + ${r} = ${d + r}$ feet. It starts at the bottom, and the angle is $${60 * k}^\\circ$${k > 6 ? ', more than a full turn' : ''}: ${value === d + r ? 'the car is at the top' : value > d ? `the car is above the axle, between $${d}$ and $${d + r}$ feet` : `the car is below the axle, between $${d - r}$ and $${d}$ feet`}.`,
     }
   },
@@ -184,5 +185,14 @@ const heightAt = template({
     return num(Math.round(d - r * cosine))
   },
 })
+
+/** The height from the part of a turn that the car has made, without a cosine. */
+function byTurns(r: number, d: number, p: number, k: number): string {
+  const turns = `One turn takes $${p}$ minutes, so in $${(p * k) / 6}$ minutes the car makes $${toTex(frac(k, 6))}$ ${k < 6 ? 'of a turn' : 'turns'} from the bottom`
+  const rest = k < 6 ? '' : `, which end where $${toTex(frac(k - 6, 6))}$ of a turn does`
+  if (k % 3 === 0) return `${turns}${rest}. It is at the top, at $${d} + ${r} = ${d + r}$.`
+  const above = [2, 4].includes(k % 6)
+  return `${turns}${rest}. There it is half a radius ${above ? 'above' : 'below'} the axle: $${d} ${above ? '+' : '-'} \\frac{${r}}{2} = ${above ? d + r / 2 : d - r / 2}$.`
+}
 
 export const templates: readonly Template[] = [model, heightAt]

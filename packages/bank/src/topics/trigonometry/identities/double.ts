@@ -270,6 +270,7 @@ const shorten = template({
           why: `The double of $${k}x$ is $${2 * k}x$, and the factor $${c}$ stays.`,
         },
       ],
+      faster: `Put in two easy values of $${k}x$: at $0^\\circ$ the expression is $${kind === 'sin' ? 0 : c}$, at $45^\\circ$ it is $${kind === 'sin' ? c : 0}$. Of the options only ${wave(c, fn, 2 * k).html} has both values.`,
       check: `At $x = 15^\\circ$ the given expression is about $${(left + 0).toFixed(2).replace('-0.00', '0.00')}$, and the result is about $${(at15 + 0).toFixed(2).replace('-0.00', '0.00')}$.`,
     }
   },

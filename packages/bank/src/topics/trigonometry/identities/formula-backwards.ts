@@ -89,6 +89,7 @@ const backwards = template({
           why: 'Work out the angle.',
         },
       ],
+      faster: easyAngles(fn, plus, a, b),
       check: `As decimals: $${fn === 'sin' ? `${dec('sin', a)} \\cdot ${dec('cos', b)} ${plus ? '+' : '-'} ${dec('cos', a)} \\cdot ${dec('sin', b)}` : `${dec('cos', a)} \\cdot ${dec('cos', b)} ${plus ? '+' : '-'} ${dec('sin', a)} \\cdot ${dec('sin', b)}`} \\approx ${at(fn, t).toFixed(2)}$, and $\\${fn} ${t}^\\circ \\approx ${at(fn, t).toFixed(2)}$.`,
     }
   },
@@ -103,6 +104,21 @@ const backwards = template({
     return text('none')
   },
 })
+
+/** Which formula it is, found by angles whose values are known by heart. */
+function easyAngles(fn: SC, plus: boolean, a: number, b: number): string {
+  const sum = (fn === 'sin') === plus
+  const zero = `Try easy angles in the same pattern. With $0^\\circ$ for $${b}^\\circ$ only $\\${fn} ${a}^\\circ$ is left, so it is a ${fn === 'sin' ? 'sine' : 'cosine'}.`
+  const equal = {
+    sin: sum
+      ? 'the two products are equal and added, not always $0 = \\sin 0^\\circ$, so it is not the difference'
+      : 'the products cancel to $0 = \\sin 0^\\circ$, the sine of the difference',
+    cos: sum
+      ? 'a square is taken from a square, not always $1 = \\cos 0^\\circ$, so it is not the difference'
+      : 'the two squares add up to $1 = \\cos 0^\\circ$, the cosine of the difference',
+  }[fn]
+  return `${zero} With two equal angles ${equal}. The angles are ${sum ? 'added' : 'subtracted'}: $\\${fn} ${sum ? a + b : a - b}^\\circ$.`
+}
 
 function back(fn: SC, a: number, b: number, plus: boolean) {
   return text(`$\\${fn} ${plus ? a + b : a - b}^\\circ$`)

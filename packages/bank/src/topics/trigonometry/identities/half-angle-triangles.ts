@@ -228,6 +228,12 @@ function equalSides(x: number, h: number, L: number, found?: 'base' | 'height'):
   )
 }
 
+/** Whether of the height, its double, half of the base and the base only the height is of the size that the half angle tells. */
+function aloneInSize(o: number, d: number, r: number): boolean {
+  const fits = (x: number) => (o > d ? x < r / Math.SQRT2 : x > r / Math.SQRT2 && x < r)
+  return fits(d) && ![2 * d, o, 2 * o].some(fits)
+}
+
 const isosceles = template({
   id: 'trigonometry/half-angle-isosceles',
   skill,
@@ -313,7 +319,14 @@ const isosceles = template({
         ? {
             faster: `The law of cosines needs no half angle: $2 \\cdot ${L}^2 \\cdot (1 - \\cos \\theta) = ${2 * L * L} \\cdot ${toTex(sub(1, c))} = ${((2 * L * o) / r) ** 2}$, and the root of it is $${(2 * L * o) / r}$.`,
           }
-        : {}),
+        : frame === 'figure' && aloneInSize(o, d, r)
+          ? {
+              faster:
+                o > d
+                  ? `Estimate: $\\cos \\theta$ is negative, so half of $\\theta$ is more than $45^\\circ$ and the height less than $${L} \\div \\sqrt{2} \\approx ${(L / Math.SQRT2).toFixed(1)}$. Only one option is so small.`
+                  : `Estimate: $\\cos \\theta$ is positive, so half of $\\theta$ is less than $45^\\circ$, and the height lies between $${L} \\div \\sqrt{2} \\approx ${(L / Math.SQRT2).toFixed(1)}$ and $${L}$. Only one option does.`,
+            }
+          : {}),
       check: `Half of the base and the height fit the hypotenuse: $${(L * o) / r}^2 + ${(L * d) / r}^2 = ${L}^2$.`,
       figure:
         frame === 'figure'

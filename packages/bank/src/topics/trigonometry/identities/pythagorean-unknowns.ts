@@ -297,6 +297,7 @@ const pair = template({
             },
         { do: `$\\${asked === 0 ? one : two} x = ${toTex(value)}$`, why: 'Divide by 2.' },
       ],
+      faster: `The given $${toTex(r)}$ and its reciprocal $${toTex(back)}$ are $\\${one} x ${s} \\${two} x$ and $\\${one} x ${TURNED[s]} \\${two} x$. So $\\${asked === 0 ? one : two} x$ is ${asked === 0 ? 'the mean of the two' : 'half of their distance'}: $\\left(${toTex(asked === 0 || p > q ? r : back)} ${asked === 0 ? '+' : '-'} ${toTex(asked === 0 || p > q ? back : r)}\\right) \\div 2 = ${toTex(value)}$.`,
       check: `The other function is $\\${asked === 0 ? two : one} x = ${toTex(asked === 0 ? second : first)}$, and $${toTex(mul(first, first))} - ${toTex(mul(second, second))} = 1$.`,
     }
   },

@@ -3,6 +3,7 @@
 import {
   add,
   cmp,
+  coef,
   div,
   drawing,
   eq,
@@ -330,7 +331,9 @@ const unknown = template({
         },
       ],
       ...(total.d * a.d === 1
-        ? {}
+        ? {
+            faster: `Put an unknown tangent $t$ into the formula for the sum, $\\frac{${a.n} + t}{1 - ${coef(a.n)}t} = ${total.n}$, and multiply: $${a.n} + t = ${total.n}${signed(-total.n * a.n)}t$, so $t = ${toTex(div(top, bottom))}$.`,
+          }
         : {
             faster: `Multiply numerator and denominator by $${total.d} \\cdot ${a.d} = ${total.d * a.d}$, and no fraction stands inside a fraction: $\\frac{${total.n * a.d} - ${a.n * total.d}}{${total.d * a.d}${signed(total.n * a.n)}} = ${toTex(div(top, bottom))}$.`,
           }),

@@ -334,6 +334,10 @@ const counterexample = template({
           why: 'The sides differ, so the equation is not an identity: this angle proves it.',
         },
       ],
+      faster:
+        frame === 'graphs'
+          ? `Look at the figure before you calculate: at ${deg(odd).html} the two graphs are apart; at the other three angles they meet.`
+          : `On a graphing calculator in degree mode, let a table show the left side minus the right side: it is 0 at ${even.map((x) => `$${x}^\\circ$`).join(', ')}, but not at ${deg(odd).html}.`,
       check: `The angle is no exception: right beside it, at $${odd + 1}^\\circ$, the sides are about ${shownOf(odd + 1, c, p.k)}, which differ too.`,
       ...(frame === 'graphs' ? { figure: bothSides(p, odd) } : {}),
     }

@@ -11,6 +11,7 @@ import {
   testsOf,
   type Value,
   withCheck,
+  withFaster,
 } from '#kit'
 import { realTex } from '../common.ts'
 import { skill } from './verify.ts'
@@ -201,98 +202,111 @@ const claims = template({
   calculator: false,
   seconds: 90,
   response: 'choice',
-  ...withCheck(
-    judgeTwo({
-      slip: 'trig-verify',
-      frame: 'two-claims',
-      items: 6,
-      draw: (rng) => ({ k: int(rng, 2, 9) }),
-      intro: () =>
-        '<p>Two students each claim that an equation holds for every $x$ for which both sides are defined.</p>',
-      plan: 'Write everything with sine and cosine and simplify one side. If it does not lead to the other side, put in one angle with easy values: a single angle where the sides differ is enough.',
-      claims: ({ k }) => [
-        {
-          id: 'a',
-          says: `$${k}\\cos x\\tan x = ${k}\\sin x$`,
-          holds: true,
-          tested: `$${k}\\cos x \\cdot \\tan x = ${k}\\cos x \\cdot \\frac{\\sin x}{\\cos x}$, and $\\cos x$ cancels.`,
+  ...withFaster(
+    withCheck(
+      judgeTwo({
+        slip: 'trig-verify',
+        frame: 'two-claims',
+        items: 6,
+        draw: (rng) => ({ k: int(rng, 2, 9) }),
+        intro: () =>
+          '<p>Two students each claim that an equation holds for every $x$ for which both sides are defined.</p>',
+        plan: 'Write everything with sine and cosine and simplify one side. If it does not lead to the other side, put in one angle with easy values: a single angle where the sides differ is enough.',
+        claims: ({ k }) => [
+          {
+            id: 'a',
+            says: `$${k}\\cos x\\tan x = ${k}\\sin x$`,
+            holds: true,
+            tested: `$${k}\\cos x \\cdot \\tan x = ${k}\\cos x \\cdot \\frac{\\sin x}{\\cos x}$, and $\\cos x$ cancels.`,
+          },
+          {
+            id: 'b',
+            says: `$${k}\\sin x\\cot x = ${k}\\cos x$`,
+            holds: true,
+            tested: `$${k}\\sin x \\cdot \\cot x = ${k}\\sin x \\cdot \\frac{\\cos x}{\\sin x}$, and $\\sin x$ cancels.`,
+          },
+          {
+            id: 'c',
+            says: `$${k}\\sec^2 x - ${k}\\tan^2 x = ${k}$`,
+            holds: true,
+            tested: `Factor out $${k}$: $${k}(\\sec^2 x - \\tan^2 x)$. From $1 + \\tan^2 x = \\sec^2 x$ the parentheses are $1$.`,
+          },
+          {
+            id: 'd',
+            says: `$\\frac{${k}}{\\sec x} = ${k}\\cos x$`,
+            holds: true,
+            tested: `$\\sec x = \\frac{1}{\\cos x}$, so dividing by $\\sec x$ is multiplying by its reciprocal, $\\cos x$.`,
+          },
+          {
+            id: 'e',
+            says: `$${k}\\tan x + ${k}\\cot x = ${k}$`,
+            holds: false,
+            tested: `Put $x = 45^\\circ$ in, where tangent and cotangent are both $1$: the left side is $${k} \\cdot 1 + ${k} \\cdot 1 = ${2 * k}$.`,
+            because: 'The product of tangent and cotangent is 1, not the sum.',
+          },
+          {
+            id: 'f',
+            says: `$${k}\\sec x + ${k}\\csc x = \\frac{${2 * k}}{\\sin x + \\cos x}$`,
+            holds: false,
+            tested: `Add the fractions: $\\frac{${k}}{\\cos x} + \\frac{${k}}{\\sin x} = \\frac{${k}\\sin x + ${k}\\cos x}{\\sin x\\cos x}$.`,
+            because: 'Denominators are not added when fractions are added.',
+          },
+          {
+            id: 'g',
+            says: `$(${k}\\sin x + ${k}\\cos x)^2 = ${k * k}$`,
+            holds: false,
+            tested: `Square: $${k * k}\\sin^2 x + ${2 * k * k}\\sin x\\cos x + ${k * k}\\cos^2 x = ${k * k} + ${2 * k * k}\\sin x\\cos x$.`,
+            because: 'The middle term of the square must not be left out; it is $0$ for some angles only.',
+          },
+          {
+            id: 'h',
+            says: `$${k}\\csc^2 x + ${k} = ${k}\\cot^2 x$`,
+            holds: false,
+            tested: `Start from $1 + \\cot^2 x = \\csc^2 x$. Multiply by $${k}$ and solve for the cotangent: $${k}\\cot^2 x = ${k}\\csc^2 x - ${k}$.`,
+            because: 'The sign before the $1$ is the other one.',
+          },
+        ],
+        given: ({ k }) => ({ k: String(k) }),
+        test: ({ k: written }, id) => {
+          const k = Number(written)
+          const sides: Record<string, F> = {
+            a: (x) => k * cos(x) * tan(x) - k * sin(x),
+            b: (x) => (k * sin(x)) / tan(x) - k * cos(x),
+            c: (x) => k / cos(x) ** 2 - k * tan(x) ** 2 - k,
+            d: (x) => k / (1 / cos(x)) - k * cos(x),
+            e: (x) => k * tan(x) + k / tan(x) - k,
+            f: (x) => k / cos(x) + k / sin(x) - (2 * k) / (sin(x) + cos(x)),
+            g: (x) => (k * sin(x) + k * cos(x)) ** 2 - k * k,
+            h: (x) => k / sin(x) ** 2 + k - k / tan(x) ** 2,
+          }
+          return [0.3, 1.23, 2.2, 4.01, 5.5].every((x) => Math.abs((sides[id] as F)(x)) < 1e-6)
         },
-        {
-          id: 'b',
-          says: `$${k}\\sin x\\cot x = ${k}\\cos x$`,
-          holds: true,
-          tested: `$${k}\\sin x \\cdot \\cot x = ${k}\\sin x \\cdot \\frac{\\cos x}{\\sin x}$, and $\\sin x$ cancels.`,
-        },
-        {
-          id: 'c',
-          says: `$${k}\\sec^2 x - ${k}\\tan^2 x = ${k}$`,
-          holds: true,
-          tested: `Factor out $${k}$: $${k}(\\sec^2 x - \\tan^2 x)$. From $1 + \\tan^2 x = \\sec^2 x$ the parentheses are $1$.`,
-        },
-        {
-          id: 'd',
-          says: `$\\frac{${k}}{\\sec x} = ${k}\\cos x$`,
-          holds: true,
-          tested: `$\\sec x = \\frac{1}{\\cos x}$, so dividing by $\\sec x$ is multiplying by its reciprocal, $\\cos x$.`,
-        },
-        {
-          id: 'e',
-          says: `$${k}\\tan x + ${k}\\cot x = ${k}$`,
-          holds: false,
-          tested: `Put $x = 45^\\circ$ in, where tangent and cotangent are both $1$: the left side is $${k} \\cdot 1 + ${k} \\cdot 1 = ${2 * k}$.`,
-          because: 'The product of tangent and cotangent is 1, not the sum.',
-        },
-        {
-          id: 'f',
-          says: `$${k}\\sec x + ${k}\\csc x = \\frac{${2 * k}}{\\sin x + \\cos x}$`,
-          holds: false,
-          tested: `Add the fractions: $\\frac{${k}}{\\cos x} + \\frac{${k}}{\\sin x} = \\frac{${k}\\sin x + ${k}\\cos x}{\\sin x\\cos x}$.`,
-          because: 'Denominators are not added when fractions are added.',
-        },
-        {
-          id: 'g',
-          says: `$(${k}\\sin x + ${k}\\cos x)^2 = ${k * k}$`,
-          holds: false,
-          tested: `Square: $${k * k}\\sin^2 x + ${2 * k * k}\\sin x\\cos x + ${k * k}\\cos^2 x = ${k * k} + ${2 * k * k}\\sin x\\cos x$.`,
-          because: 'The middle term of the square must not be left out; it is $0$ for some angles only.',
-        },
-        {
-          id: 'h',
-          says: `$${k}\\csc^2 x + ${k} = ${k}\\cot^2 x$`,
-          holds: false,
-          tested: `Start from $1 + \\cot^2 x = \\csc^2 x$. Multiply by $${k}$ and solve for the cotangent: $${k}\\cot^2 x = ${k}\\csc^2 x - ${k}$.`,
-          because: 'The sign before the $1$ is the other one.',
-        },
-      ],
-      given: ({ k }) => ({ k: String(k) }),
-      test: ({ k: written }, id) => {
-        const k = Number(written)
-        const sides: Record<string, F> = {
-          a: (x) => k * cos(x) * tan(x) - k * sin(x),
-          b: (x) => (k * sin(x)) / tan(x) - k * cos(x),
-          c: (x) => k / cos(x) ** 2 - k * tan(x) ** 2 - k,
-          d: (x) => k / (1 / cos(x)) - k * cos(x),
-          e: (x) => k * tan(x) + k / tan(x) - k,
-          f: (x) => k / cos(x) + k / sin(x) - (2 * k) / (sin(x) + cos(x)),
-          g: (x) => (k * sin(x) + k * cos(x)) ** 2 - k * k,
-          h: (x) => k / sin(x) ** 2 + k - k / tan(x) ** 2,
-        }
-        return [0.3, 1.23, 2.2, 4.01, 5.5].every((x) => Math.abs((sides[id] as F)(x)) < 1e-6)
+      }),
+      ({ e: { k }, ids }) => {
+        const at45 = 'At $x = 45^\\circ$'
+        return testsOf(ids, {
+          a: `At $x = 30^\\circ$ the sides are $${k} \\cdot \\frac{\\sqrt{3}}{2} \\cdot \\frac{\\sqrt{3}}{3} = ${k} \\cdot \\frac{1}{2}$ and $${k} \\cdot \\frac{1}{2}$.`,
+          b: `At $x = 30^\\circ$ the sides are $${k} \\cdot \\frac{1}{2} \\cdot \\sqrt{3}$ and $${k} \\cdot \\frac{\\sqrt{3}}{2}$.`,
+          c: `${at45} the left side is $${k} \\cdot 2 - ${k} \\cdot 1 = ${k}$.`,
+          d: `At $x = 60^\\circ$ the sides are $\\frac{${k}}{2}$ and $${k} \\cdot \\frac{1}{2}$.`,
+          e: `${at45} the left side is $${k} + ${k} = ${2 * k}$.`,
+          f: `At $x = 30^\\circ$ the sides are about $${(k * (2 / Math.sqrt(3) + 2)).toFixed(2)}$ and $${((4 * k) / (1 + Math.sqrt(3))).toFixed(2)}$.`,
+          g: 'At $x = 135^\\circ$ sine and cosine cancel, and the left side is $0$.',
+          h: `At $x = 90^\\circ$ the sides are $${k} + ${k} = ${2 * k}$ and $0$.`,
+        })
       },
-    }),
-    ({ e: { k }, ids }) => {
-      const at45 = 'At $x = 45^\\circ$'
-      return testsOf(ids, {
-        a: `At $x = 30^\\circ$ the sides are $${k} \\cdot \\frac{\\sqrt{3}}{2} \\cdot \\frac{\\sqrt{3}}{3} = ${k} \\cdot \\frac{1}{2}$ and $${k} \\cdot \\frac{1}{2}$.`,
-        b: `At $x = 30^\\circ$ the sides are $${k} \\cdot \\frac{1}{2} \\cdot \\sqrt{3}$ and $${k} \\cdot \\frac{\\sqrt{3}}{2}$.`,
-        c: `${at45} the left side is $${k} \\cdot 2 - ${k} \\cdot 1 = ${k}$.`,
-        d: `At $x = 60^\\circ$ the sides are $\\frac{${k}}{2}$ and $${k} \\cdot \\frac{1}{2}$.`,
-        e: `${at45} the left side is $${k} + ${k} = ${2 * k}$.`,
-        f: `${at45} the sides are $${realTex(2 * k * Math.SQRT2)}$ and $\\frac{${2 * k}}{\\sqrt{2}} = ${realTex(k * Math.SQRT2)}$.`,
-        g: 'At $x = 135^\\circ$ sine and cosine cancel, and the left side is $0$.',
-        h: `At $x = 90^\\circ$ the sides are $${k} + ${k} = ${2 * k}$ and $0$.`,
-      })
-    },
+    ),
+    ({ e: { k }, ids }) =>
+      testsOf(ids, {
+        a: '$\\tan x$ is sine over cosine, so a cosine times it is the sine at once.',
+        b: '$\\cot x$ is cosine over sine, so a sine times it is the cosine at once.',
+        c: `$\\sec^2 x$ is always 1 more than $\\tan^2 x$, so $${k}$ times one is $${k}$ more than $${k}$ times the other.`,
+        d: 'Secant and cosine are reciprocals, so dividing by one is multiplying by the other.',
+        e: `In quadrant II tangent and cotangent are negative, so their sum cannot be $${k}$ there.`,
+        f: `At $x = 45^\\circ$ one look is enough: the left side is $${realTex(2 * k * Math.SQRT2)}$, the right side $${2 * k} \\div \\sqrt{2} = ${realTex(k * Math.SQRT2)}$.`,
+        g: `At $x = 45^\\circ$ one look is enough: $\\left(${realTex(k * Math.SQRT2)}\\right)^2 = ${2 * k * k}$, not $${k * k}$.`,
+        h: `$\\csc^2 x$ is more than $\\cot^2 x$ to begin with, and here $${k}$ is added to the greater side.`,
+      }),
   ),
 })
 

@@ -126,6 +126,17 @@ const AT_30: Readonly<Record<Reason, string>> = {
   diff: 'with $a = 1$ and $b = \\sin x = 0.5$ it is $1 - 0.25 = 0.5 \\cdot 1.5$',
 }
 
+/** What only one of the options has. */
+const BOTH: Readonly<Record<Exclude<Reason, 'diff'>, string>> = {
+  pyth: '$\\sin^2 x$ and $\\cos^2 x$',
+  tan: '$\\tan x$ and $\\sin x$',
+  sec: '$\\sec x$ and $\\cos x$',
+  csc: '$\\csc x$ and $\\sin x$',
+  cot: '$\\cot x$ and $\\cos x$',
+  pyth2: '$\\tan^2 x$ and $\\sec^2 x$',
+  pyth3: '$\\cot^2 x$ and $\\csc^2 x$',
+}
+
 type Step = Readonly<{
   from: (k: number) => string
   to: (k: number) => string
@@ -263,6 +274,10 @@ const reason = template({
               : 'It holds for every angle for which both sides are defined.',
         },
       ],
+      faster:
+        step.why === 'diff'
+          ? 'Look for functions: none has been replaced by another, and only one option names no function at all.'
+          : `Look for functions only: what has changed is about ${BOTH[step.why]}, and just one option has both of them.`,
       check: `Test the equation at $x = 30^\\circ$: ${AT_30[step.why]}.`,
     }
   },

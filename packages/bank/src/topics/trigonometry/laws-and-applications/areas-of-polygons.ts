@@ -299,6 +299,10 @@ const quadrilaterals = template({
               why: 'Put the numbers in.',
             },
           ],
+    faster:
+      shape === 'sides'
+        ? `Base times height, without triangles: the height on $AD = ${q}$ is $${p} \\cdot \\sin ${t}^\\circ = ${realTex(p * at('sin', t))}$, and $${q} \\cdot ${realTex(p * at('sin', t))} = ${realTex(p * q * at('sin', t))}$.`
+        : `Parallels to the diagonals through the four corners make a parallelogram with the sides $${p}$ and $${q}$ and twice the area, so take half of its base times height: $\\frac{1}{2} \\cdot ${q} \\cdot ${realTex(p * at('sin', t))} = ${realTex((p * q * at('sin', t)) / 2)}$.`,
     check:
       shape === 'sides'
         ? `A rectangle with these sides would have the most, $${p} \\cdot ${q} = ${p * q}$.`

@@ -1,23 +1,8 @@
-import {
-  frac,
-  hypot,
-  int,
-  nameTheSlip,
-  nearly,
-  num,
-  pick,
-  type Template,
-  template,
-  toNumber,
-  toTex,
-  until,
-  withCheck,
-  xy,
-} from '#kit'
+import { frac, hypot, int, nearly, num, pick, type Template, template, toNumber, toTex, until, xy } from '#kit'
 import { at, inverse, real, realTex, realText, tenth, tenthText, toTenth, toWhole } from '../common.ts'
 import { anyTriangle, SETS, turnOf } from './figures.ts'
 
-const skill = 'trig-law-of-cosines'
+export const skill = 'trig-law-of-cosines'
 const third = (a: number, b: number, C: number): number => Math.sqrt(a * a + b * b - 2 * a * b * at('cos', C))
 
 const side = template({
@@ -337,63 +322,4 @@ const angle = template({
   },
 })
 
-const slip = template({
-  id: 'trigonometry/law-of-cosines-slip',
-  skill,
-  difficulty: 'High',
-  b: 0.6,
-  calculator: false,
-  seconds: 95,
-  response: 'choice',
-  ...withCheck(
-    nameTheSlip({
-      items: 5,
-      misconception: 'trig-law-names-an-error-without-testing',
-      draw: (rng) =>
-        until(
-          () => ({ a: 2 * int(rng, 2, 8), b: int(rng, 3, 16), C: pick(rng, [60, 120]) }),
-          ({ a, b }) => a !== b,
-        ),
-      task: ({ a, b, C }) => `worked out $c^2$ in a triangle with $a = ${a}$, $b = ${b}$ and $C = ${C}^\\circ$`,
-      solution: ({ a, b, C }) => num(a * a + b * b - (C === 60 ? 1 : -1) * a * b),
-      right: ({ a, b, C }) => ({
-        do: `$c^2 = ${a}^2 + ${b}^2 - 2 \\cdot ${a} \\cdot ${b} \\cdot \\cos ${C}^\\circ = ${a * a + b * b} ${C === 60 ? '-' : '+'} ${a * b} = ${a * a + b * b - (C === 60 ? 1 : -1) * a * b}$ is correct.`,
-        why: `$\\cos ${C}^\\circ = ${C === 60 ? '' : '-'}\\frac{1}{2}$.`,
-      }),
-      slips: ({ a, b, C }) => [
-        {
-          says: 'Leaving out the term with the cosine',
-          result: num(a * a + b * b),
-          how: `$${a * a} + ${b * b} = ${a * a + b * b}$`,
-        },
-        {
-          says: 'Having the wrong sign before the term with the cosine',
-          result: num(a * a + b * b + (C === 60 ? 1 : -1) * a * b),
-          how: `$${a * a} + ${b * b} ${C === 60 ? '+' : '-'} ${a * b} = ${a * a + b * b + (C === 60 ? 1 : -1) * a * b}$`,
-        },
-        {
-          says: 'Forgetting the factor $2$ in the last term',
-          result: num(frac(2 * a * a + 2 * b * b - (C === 60 ? 1 : -1) * a * b, 2)),
-          how: `$${a * a} + ${b * b} ${C === 60 ? '-' : '+'} ${(a * b) / 2} = ${a * a + b * b - ((C === 60 ? 1 : -1) * a * b) / 2}$`,
-        },
-        {
-          says: 'Leaving out the cosine in the last term',
-          result: num((a - b) ** 2),
-          how: `$${a * a} + ${b * b} - ${2 * a * b} = ${(a - b) ** 2}$`,
-        },
-      ],
-    }),
-    ({ e: { a, b, C }, which, name }) => {
-      const sharp = C === 60
-      const must = `At $90^\\circ$ it would be $c^2 = ${a * a + b * b}$; with $${C}^\\circ$ it must be ${sharp ? 'less' : 'more'}`
-      return [
-        `${must}, and ${name} has just the value for a right angle.`,
-        `${must}, but ${name}’s answer is ${sharp ? 'more' : 'less'}.`,
-        `${must}, by $2 \\cdot ${a} \\cdot ${b} \\cdot \\frac{1}{2} = ${a * b}$. ${name}’s answer differs by only $${(a * b) / 2}$.`,
-        `With ${name}’s answer $c$ would be $${Math.abs(a - b)}$, the difference of $a$ and $b$: the triangle would fall flat on a line.`,
-      ][which] as string
-    },
-  ),
-})
-
-export const templates: readonly Template[] = [side, exact, angle, slip]
+export const templates: readonly Template[] = [side, exact, angle]

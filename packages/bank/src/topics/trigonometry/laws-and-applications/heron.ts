@@ -161,6 +161,7 @@ const area = template({
           why: 'All four factors stand under the root.',
         },
       ],
+      faster: `In one line on a calculator, with $s = ${s}$ and no difference written down: $\\sqrt{${s}(${s} - ${a})(${s} - ${b})(${s} - ${c})} \\approx ${heron(a, b, c).toFixed(2)}$.`,
       check: `With the law of cosines the largest angle is about $${largest.toFixed(1)}^\\circ$, between the sides $${x}$ and $${y}$, and $\\frac{1}{2} \\cdot ${x} \\cdot ${y} \\cdot \\sin ${largest.toFixed(1)}^\\circ \\approx ${Math.round((x * y * at('sin', Number(largest.toFixed(1)))) / 2)}$ as well.`,
       ...(frame === 'figure'
         ? {

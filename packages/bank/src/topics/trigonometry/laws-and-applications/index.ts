@@ -7,6 +7,7 @@ import { templates as bearingsAndHeights } from './bearings-and-heights.ts'
 import { templates as bearingsInUse } from './bearings-in-use.ts'
 import { templates as cosines } from './cosines.ts'
 import { templates as cosinesInUse } from './cosines-in-use.ts'
+import { templates as cosinesSlip } from './cosines-slip.ts'
 import { templates as heron } from './heron.ts'
 import { misconceptions as general } from './misconceptions.ts'
 import { areaMisconceptions } from './misconceptions-of-areas.ts'
@@ -30,6 +31,7 @@ export const templates = [
   ...sinesClaims,
   ...sinesInUse,
   ...cosines,
+  ...cosinesSlip,
   ...cosinesInUse,
   ...applications,
   ...bearingsAndHeights,

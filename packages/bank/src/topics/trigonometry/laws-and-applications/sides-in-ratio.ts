@@ -120,7 +120,8 @@ const ratio = template({
             }
           : { do: `Longest side: $${z} \\cdot ${k} = ${z * k}$`, why: 'Every side has the factor.' },
       ],
-      check: `A triangle with the sides $${x}$, $${y}$ and $${z}$ has area $${S}$; with sides $${k}$ times as long it has $${k}^2 \\cdot ${S} = ${S * k * k}$.`,
+      faster: `Leave the unknown out: a triangle with the sides $${x}$, $${y}$ and $${z}$ has, by Heron’s formula, the area $\\sqrt{${own(s)} \\cdot ${own(s - x)} \\cdot ${own(s - y)} \\cdot ${own(s - z)}} = ${S}$. The given area is $${k * k}$ times as large, so every length is $${k}$ times as long: $${k} \\cdot ${ask === 'around' ? x + y + z : z} = ${(ask === 'around' ? x + y + z : z) * k}$.`,
+      check: `Put the sides back into Heron’s formula: with $${k * x}$, $${k * y}$ and $${k * z}$ it is $\\sqrt{${own(k * s)} \\cdot ${own(k * (s - x))} \\cdot ${own(k * (s - y))} \\cdot ${own(k * (s - z))}} = ${S * k * k}$.`,
     }
   },
   // Tries whole factors, with the law of cosines for the area.

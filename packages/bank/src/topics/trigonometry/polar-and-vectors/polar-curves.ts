@@ -191,6 +191,9 @@ const toPolarForm = template({
             { do: `$r^2 = ${a}r\\${base} \\theta$`, why: 'Put both into the equation.' },
             { do: `Divide by $r$: ${polar(a, f).html}`, why: 'The pole itself still lies on the curve.' },
           ],
+      faster: isLine
+        ? `Two looks at the figure are enough. A line runs on without end, so $r$ must be able to grow without end: a secant or cosecant. It crosses the $${v}$-axis at $\\theta = ${base === 'cos' ? 0 : '90^\\circ'}$, where the ${base === 'cos' ? 'secant' : 'cosecant'} is 1.`
+        : `Two looks at the figure are enough. A circle stays within reach, so $r$ must be bounded: a sine or cosine. Its farthest point from the pole lies on the $${v}$-axis, at $\\theta = ${base === 'cos' ? 0 : '90^\\circ'}$, where the ${base === 'cos' ? 'cosine' : 'sine'} is 1.`,
       check: isLine
         ? `At $${base === 'cos' ? '\\theta = 0' : '\\theta = 90^\\circ'}$ the radius is $${a}$, and there $${v} = ${a}$.`
         : `At $${base === 'cos' ? '\\theta = 0' : '\\theta = 90^\\circ'}$ the radius is $${a}$, and there $${v} = ${a}$ fits: $${a}^2 = ${a} \\cdot ${a}$.`,
@@ -315,6 +318,11 @@ const constant = template({
             why: 'Area of a circle.',
           },
     ],
+    faster: `Compare with $r = 2\\${fn} \\theta$, a circle with radius 1 and area $\\pi$. ${
+      ask === 'constant'
+        ? `The area here is $${m * m}$ times as large, so every length is $${m}$ times as long, and the constant is $${m} \\cdot 2 = ${2 * m}$.`
+        : `The coefficient here is $${m}$ times as large, so the area is $${m}^2 = ${m * m}$ times as large.`
+    }`,
     check: `A circle with diameter $${2 * m}$ has radius $${m}$ and area $${m * m}\\pi$.`,
     figure: poleCircle(fn, `${2 * m}`),
   }),

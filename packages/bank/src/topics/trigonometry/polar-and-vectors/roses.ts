@@ -101,6 +101,7 @@ const count = template({
             : 'The negative radii draw the same petals again.',
       },
     ],
+    faster: `No tips have to be counted. By the rule for roses ${n % 2 === 0 ? `an even factor gives twice as many petals: $2 \\cdot ${n} = ${2 * n}$` : `an odd factor is itself the number of petals: $${n}$`}.`,
     check: `Half a turn later, $${n}\\theta$ has grown by $${n} \\cdot 180^\\circ$, ${n % 2 === 0 ? 'which is whole turns: $r$ is the same, in the opposite direction, at another tip' : 'which is an odd number of half turns: $r$ has the opposite sign, in the opposite direction, and that is the same point'}.`,
   }),
   // Counts the different tips of petals.

@@ -190,6 +190,7 @@ const perpendicular = template({
   explain: ({ b, c, d, e, first }) => {
     const [of, rest] = first ? [c, b * d] : [d, b * c]
     const part = frac(-rest, of)
+    const times = frac(b, first ? c : d)
     const s = (v: number) => (v < 0 ? `(${v})` : `${v}`)
     const unknown = `(k${signed(e)})`
     return {
@@ -210,6 +211,13 @@ const perpendicular = template({
           why: e > 0 ? `Subtract $${e}$.` : `Add $${-e}$.`,
         },
       ],
+      ...(times.d === 1
+        ? {
+            faster: `Swap the components of $${vecTex(c, d)}$ and change one sign: $${first ? vecTex(-d, c) : vecTex(d, -c)}$ is perpendicular, and so are its multiples. By its ${first ? 'second' : 'first'} component $${b}$ the vector with $k$ is ${times.n === 1 ? 'this vector itself' : `$${times.n}$ times this vector`}, so $k${signed(e)} = ${times.n === 1 ? '' : `${times.n} \\cdot ${s(first ? -d : -c)} = `}${toTex(part)}$.`,
+          }
+        : {
+            faster: `The two products must cancel. One is $${b} \\cdot ${s(first ? d : c)} = ${rest}$, so the other is $${-rest}$, and $k${signed(e)} = ${-rest} \\div ${s(of)} = ${toTex(part)}$.`,
+          }),
       check: `With this $k$ the component is $${toTex(part)}$, and $${toTex(part)} \\cdot ${s(of)} ${rest < 0 ? '-' : '+'} ${Math.abs(rest)} = 0$.`,
     }
   },

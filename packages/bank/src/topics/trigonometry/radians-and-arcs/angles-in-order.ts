@@ -122,6 +122,9 @@ const order = template({
           why: 'Now they can be compared.',
         },
       ],
+      faster: most
+        ? `No exact value is needed. One radian is more than $57^\\circ$, so $${plain.t}$ is more than $${57 * plain.t}^\\circ$, and none of the other three is so large.`
+        : `No exact value is needed. One radian is more than $57^\\circ$, so $${plain.t}$ is more than $${57 * plain.t}^\\circ$, too large to be the smallest. Of the other three, with $${inPi.t}^\\circ$ for $${shown(inPi)}$, the smallest is $${shown(key)}$.`,
       check: `In radians instead, with $\\pi \\approx 3.14$: ${list.map((a) => `$${shown(a)}$ is ${a.how === 2 ? `$${a.t}$` : `about $${((sizeOf(a) * Math.PI) / 180).toFixed(2)}$`}`).join(', ')}. The order is the same.`,
     }
   },

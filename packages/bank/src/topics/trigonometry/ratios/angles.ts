@@ -1,10 +1,8 @@
 import {
   deg,
   frac,
-  gcd,
   hypot,
   int,
-  nameTheSlip,
   nearly,
   pick,
   type Rng,
@@ -15,11 +13,10 @@ import {
   triangleTurn,
   until,
   type Value,
-  withCheck,
 } from '#kit'
 import { at, FNS, type Fn, inverse, NUMBER, rad, toWhole, WORD } from '../common.ts'
 
-const skill = 'trig-finding-angles'
+export const skill = 'trig-finding-angles'
 
 export const near = (x: number): Value => deg(Math.round(x))
 
@@ -287,6 +284,7 @@ const special = template({
         t === 45
           ? 'With 45° both legs are equal, and the square of the hypotenuse is twice the square of a leg: it is $\\sqrt{2}$ times a leg, as labeled.'
           : `With ${t}° the sides are in the ratio $1 : \\sqrt{3} : 2$, the shortest opposite 30°. Here they are $${n}$, $${n}\\sqrt{3}$ and $${2 * n}$.`,
+      faster: atAGlance(t, fn),
       figure: rightTriangle(set, s.opp, s.adj, { ...l, A: `${t}°` }, rot),
     }
   },
@@ -297,6 +295,19 @@ const special = template({
     return deg(Math.round((Math.atan2(up, along) * 180) / Math.PI))
   },
 })
+
+/** Which special triangle the two labels belong to, seen without a ratio. */
+function atAGlance(t: 30 | 45 | 60, fn: Fn): string {
+  if (t === 45)
+    return 'At a glance: only half a square has $\\sqrt{2}$ between two sides, and there both acute angles are $45^\\circ$.'
+  if (fn === 'tan')
+    return 'At a glance: one leg is $\\sqrt{3}$ times the other, as in half an equilateral triangle. The leg opposite $\\theta$ is the shorter one, so $\\theta = 30^\\circ$.'
+  const leg = fn === 'sin' ? 'opposite' : 'beside'
+  const short = (t === 30) === (fn === 'sin')
+  return short
+    ? `At a glance: the hypotenuse is twice the leg ${leg} $\\theta$, as in half an equilateral triangle. Its shortest side lies opposite $30^\\circ$, so $\\theta = ${t}^\\circ$.`
+    : `At a glance: $\\sqrt{3}$ belongs to half an equilateral triangle, and to its longer leg, which lies opposite $60^\\circ$. Here it lies ${leg} $\\theta$, so $\\theta = ${t}^\\circ$.`
+}
 
 function sidesOf(n: number, t: 30 | 45 | 60) {
   const [opp, adj, hyp] =
@@ -309,70 +320,8 @@ function sidesOf(n: number, t: 30 | 45 | 60) {
   return { opp, adj, hyp, oppT: show[0] as string, adjT: show[1] as string, hypT: show[2] as string }
 }
 
-const slip = template({
-  id: 'trigonometry/angle-slip',
-  skill,
-  difficulty: 'Medium',
-  b: 0.4,
-  calculator: false,
-  seconds: 90,
-  response: 'choice',
-  ...withCheck(
-    nameTheSlip({
-      items: 4,
-      misconception: 'trig-ratio-names-an-error-without-testing',
-      draw: (rng) =>
-        until(
-          () => ({ u: int(rng, 5, 30), v: int(rng, 12, 40) }),
-          ({ u, v }) => u < 0.75 * v && u > 0.3 * v && gcd(u, v) === 1,
-        ),
-      task: ({ u, v }) =>
-        `looked for the angle $\\theta$ of a right triangle whose opposite leg is $${u}$ and whose hypotenuse is $${v}$ (to the nearest degree)`,
-      solution: ({ u, v }) => deg(Math.round(inverse('sin', u / v))),
-      right: ({ u, v }) => ({
-        do: `$\\sin \\theta = \\frac{${u}}{${v}}$, so $\\theta = \\sin^{-1} \\frac{${u}}{${v}} \\approx ${Math.round(inverse('sin', u / v))}^\\circ$ is correct.`,
-        why: 'Opposite leg over hypotenuse is the sine.',
-      }),
-      slips: ({ u, v }) => [
-        {
-          says: `Using $\\cos \\theta = \\frac{${u}}{${v}}$`,
-          result: deg(Math.round(inverse('cos', u / v))),
-          how: `$\\cos^{-1} \\frac{${u}}{${v}} \\approx ${Math.round(inverse('cos', u / v))}^\\circ$, the other acute angle`,
-        },
-        {
-          says: `Using $\\tan \\theta = \\frac{${u}}{${v}}$`,
-          result: deg(Math.round(inverse('tan', u / v))),
-          how: `$\\tan^{-1} \\frac{${u}}{${v}} \\approx ${Math.round(inverse('tan', u / v))}^\\circ$, as if $${v}$ were the adjacent leg`,
-        },
-        {
-          says: `Using $\\tan \\theta = \\frac{${v}}{${u}}$`,
-          result: deg(Math.round(inverse('tan', v / u))),
-          how: `$\\tan^{-1} \\frac{${v}}{${u}} \\approx ${Math.round(inverse('tan', v / u))}^\\circ$`,
-        },
-        {
-          says: 'Reading the ratio in percent as the angle',
-          result: deg(Math.round((100 * u) / v)),
-          how: `$\\frac{${u}}{${v}} \\approx ${Math.round((100 * u) / v)}\\%$, taken for $${Math.round((100 * u) / v)}^\\circ$`,
-        },
-      ],
-    }),
-    ({ e: { u, v }, which, name }) => {
-      const got = Math.round(
-        [inverse('cos', u / v), inverse('tan', u / v), inverse('tan', v / u), (100 * u) / v][which] ?? 0,
-      )
-      const put = `Put ${name}’s answer back: $${v} \\cdot \\sin ${got}^\\circ \\approx ${(v * at('sin', got)).toFixed(1)}$, but the opposite leg is $${u}$.`
-      return [
-        `${put} Only $${v} \\cdot \\cos ${got}^\\circ \\approx ${(v * at('cos', got)).toFixed(1)}$ comes near.`,
-        `${put} Only $${v} \\cdot \\tan ${got}^\\circ \\approx ${(v * at('tan', got)).toFixed(1)}$ comes near.`,
-        `${put} Only with $${v}$ as opposite leg and $${u}$ as adjacent leg does $${got}^\\circ$ fit: $\\tan ${got}^\\circ \\approx ${at('tan', got).toFixed(1)}$ and $\\frac{${v}}{${u}} \\approx ${(v / u).toFixed(1)}$.`,
-        `${put} The $${got}$ is a share of 100, and an angle is none: the ratio $1$ belongs to $90^\\circ$, not to $100^\\circ$.`,
-      ][which] as string
-    },
-  ),
-})
-
 export function best(xs: readonly number[], most: boolean): number {
   return xs.indexOf(most ? Math.max(...xs) : Math.min(...xs))
 }
 
-export const templates: readonly Template[] = [whole, special, { ...slip, calculator: true }]
+export const templates: readonly Template[] = [whole, special]

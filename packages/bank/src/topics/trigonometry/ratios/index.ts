@@ -1,5 +1,6 @@
 import { subject as check, type Subject } from '#kit'
 import { templates as altitudes } from './altitudes.ts'
+import { templates as angleSlip } from './angle-slip.ts'
 import { templates as angles } from './angles.ts'
 import { templates as diagonals } from './diagonals.ts'
 import { templates as isoscelesSides } from './isosceles-sides.ts'
@@ -24,6 +25,7 @@ export const templates = [
   ...sideExpressions,
   ...sidesInUse,
   ...angles,
+  ...angleSlip,
   ...slopes,
   ...altitudes,
   ...isoscelesSides,

@@ -5,6 +5,7 @@ import {
   hypot,
   int,
   judgeTwo,
+  nearly,
   num,
   pick,
   type Rng,
@@ -18,6 +19,7 @@ import {
   triangleTurn,
   tripleSays,
   withCheck,
+  withFaster,
 } from '#kit'
 import { FNS, type Fn, real, WORD } from '../common.ts'
 
@@ -241,92 +243,107 @@ const claims = template({
   calculator: false,
   seconds: 85,
   response: 'choice',
-  ...withCheck(
-    judgeTwo({
-      slip: 'trig-ratio',
-      frame: 'two-claims',
-      items: 6,
-      draw: (rng) => {
-        const { opp, adj, hyp, set, rot } = drawTriple(rng)
-        return { opp, adj, hyp, set, rot, k: int(rng, 2, 5) }
-      },
-      intro: (e) =>
-        `${rightTriangle(e.set, e.opp, e.adj, { a: `${e.opp}`, b: `${e.adj}`, c: `${e.hyp}` }, e.rot)}<p>Two students talk about right triangle $${e.set}$ and about a second triangle whose sides are all $${e.k}$ times as long.</p>`,
-      shown: ({ opp, adj, hyp, set, rot }) => {
-        const A = ((Math.atan2(opp, adj) * 180) / Math.PI).toFixed(1)
-        const angles = { A: `${A}°`, B: `${(90 - Number(A)).toFixed(1)}°` }
-        return rightTriangle(set, opp, adj, { a: `${opp}`, b: `${adj}`, c: `${hyp}`, ...angles }, rot)
-      },
-      plan: 'For each angle named, find the opposite side, the adjacent side and the hypotenuse, and write the ratio. Only where a claim speaks of the second triangle, multiply every side by the factor first.',
-      claims: ({ opp, adj, hyp, set, k }) => {
+  ...withFaster(
+    withCheck(
+      judgeTwo({
+        slip: 'trig-ratio',
+        frame: 'two-claims',
+        items: 6,
+        draw: (rng) => {
+          const { opp, adj, hyp, set, rot } = drawTriple(rng)
+          return { opp, adj, hyp, set, rot, k: int(rng, 2, 5) }
+        },
+        intro: (e) =>
+          `${rightTriangle(e.set, e.opp, e.adj, { a: `${e.opp}`, b: `${e.adj}`, c: `${e.hyp}` }, e.rot)}<p>Two students talk about right triangle $${e.set}$ and about a second triangle whose sides are all $${e.k}$ times as long.</p>`,
+        shown: ({ opp, adj, hyp, set, rot }) => {
+          const A = ((Math.atan2(opp, adj) * 180) / Math.PI).toFixed(1)
+          const angles = { A: `${A}°`, B: `${(90 - Number(A)).toFixed(1)}°` }
+          return rightTriangle(set, opp, adj, { a: `${opp}`, b: `${adj}`, c: `${hyp}`, ...angles }, rot)
+        },
+        plan: 'For each angle named, find the opposite side, the adjacent side and the hypotenuse, and write the ratio. Only where a claim speaks of the second triangle, multiply every side by the factor first.',
+        claims: ({ opp, adj, hyp, set, k }) => {
+          const [A, B] = [set[0], set[1]]
+          return [
+            {
+              id: 'same',
+              says: `$\\sin ${A}$ has the same value in both triangles.`,
+              holds: true,
+              tested: `Opposite over hypotenuse is $\\frac{${opp}}{${hyp}}$ in the first triangle and $\\frac{${k * opp}}{${k * hyp}}$ in the second, where the factor $${k}$ cancels.`,
+            },
+            {
+              id: 'co',
+              says: `$\\cos ${B} = ${toTex(frac(opp, hyp))}$`,
+              holds: true,
+              tested: `Beside $${B}$ lies the leg of $${opp}$, and the hypotenuse is $${hyp}$. Adjacent over hypotenuse: $${toTex(frac(opp, hyp))}$.`,
+            },
+            {
+              id: 'squares',
+              says: `$\\sin^2 ${A} + \\sin^2 ${B} = 1$`,
+              holds: true,
+              tested: `$\\sin ${A} = \\frac{${opp}}{${hyp}}$ and $\\sin ${B} = \\frac{${adj}}{${hyp}}$. The squares add up to $\\frac{${opp * opp}}{${hyp * hyp}} + \\frac{${adj * adj}}{${hyp * hyp}} = \\frac{${hyp * hyp}}{${hyp * hyp}}$.`,
+            },
+            {
+              id: 'times',
+              says: `$\\tan ${A}$ is $${k}$ times as large in the second triangle.`,
+              holds: false,
+              tested: `Opposite over adjacent is $\\frac{${opp}}{${adj}}$ in the first triangle and $\\frac{${k * opp}}{${k * adj}}$ in the second, where the factor $${k}$ cancels.`,
+              because: 'Longer sides with the same angles do not change a ratio.',
+            },
+            {
+              id: 'one',
+              says: `$\\sin ${A} + \\cos ${A} = 1$`,
+              holds: false,
+              tested: `$\\sin ${A} + \\cos ${A} = \\frac{${opp}}{${hyp}} + \\frac{${adj}}{${hyp}} = \\frac{${opp + adj}}{${hyp}}$.`,
+              because: 'Only the squares of sine and cosine add up to 1.',
+            },
+            {
+              id: 'flip',
+              says: `$\\tan ${B} = ${toTex(frac(opp, adj))}$`,
+              holds: false,
+              tested: `Opposite $${B}$ lies the leg of $${adj}$, beside it the leg of $${opp}$. Opposite over adjacent: $${toTex(frac(adj, opp))}$.`,
+              because: `$${toTex(frac(opp, adj))}$ is $\\tan ${A}$, the tangent of the other angle.`,
+            },
+          ]
+        },
+        given: ({ opp, adj, hyp, k }) => ({ opp, adj, hyp, k }),
+        test: ({ opp, adj, hyp, k }, id) => {
+          const [A, B] = [Math.atan2(opp, adj), Math.atan2(adj, opp)]
+          const near = (x: number, y: number) => Math.abs(x - y) < 1e-9
+          const truth: Record<string, boolean> = {
+            same: near((k * opp) / (k * hyp), Math.sin(A)),
+            co: near(Math.cos(B), opp / hyp),
+            squares: near(Math.sin(A) ** 2 + Math.sin(B) ** 2, 1),
+            times: near(Math.atan2(k * opp, k * adj), Math.atan(k * Math.tan(A))),
+            one: near(Math.sin(A) + Math.cos(A), 1),
+            flip: near(Math.tan(B), opp / adj),
+          }
+          return truth[id] as boolean
+        },
+      }),
+      ({ e: { opp, adj, hyp, set, k }, ids }) => {
         const [A, B] = [set[0], set[1]]
-        return [
-          {
-            id: 'same',
-            says: `$\\sin ${A}$ has the same value in both triangles.`,
-            holds: true,
-            tested: `Opposite over hypotenuse is $\\frac{${opp}}{${hyp}}$ in the first triangle and $\\frac{${k * opp}}{${k * hyp}}$ in the second, where the factor $${k}$ cancels.`,
-          },
-          {
-            id: 'co',
-            says: `$\\cos ${B} = ${toTex(frac(opp, hyp))}$`,
-            holds: true,
-            tested: `Beside $${B}$ lies the leg of $${opp}$, and the hypotenuse is $${hyp}$. Adjacent over hypotenuse: $${toTex(frac(opp, hyp))}$.`,
-          },
-          {
-            id: 'squares',
-            says: `$\\sin^2 ${A} + \\sin^2 ${B} = 1$`,
-            holds: true,
-            tested: `$\\sin ${A} = \\frac{${opp}}{${hyp}}$ and $\\sin ${B} = \\frac{${adj}}{${hyp}}$. The squares add up to $\\frac{${opp * opp}}{${hyp * hyp}} + \\frac{${adj * adj}}{${hyp * hyp}} = \\frac{${hyp * hyp}}{${hyp * hyp}}$.`,
-          },
-          {
-            id: 'times',
-            says: `$\\tan ${A}$ is $${k}$ times as large in the second triangle.`,
-            holds: false,
-            tested: `Opposite over adjacent is $\\frac{${opp}}{${adj}}$ in the first triangle and $\\frac{${k * opp}}{${k * adj}}$ in the second, where the factor $${k}$ cancels.`,
-            because: 'Longer sides with the same angles do not change a ratio.',
-          },
-          {
-            id: 'one',
-            says: `$\\sin ${A} + \\cos ${A} = 1$`,
-            holds: false,
-            tested: `$\\sin ${A} + \\cos ${A} = \\frac{${opp}}{${hyp}} + \\frac{${adj}}{${hyp}} = \\frac{${opp + adj}}{${hyp}}$.`,
-            because: 'Only the squares of sine and cosine add up to 1.',
-          },
-          {
-            id: 'flip',
-            says: `$\\tan ${B} = ${toTex(frac(opp, adj))}$`,
-            holds: false,
-            tested: `Opposite $${B}$ lies the leg of $${adj}$, beside it the leg of $${opp}$. Opposite over adjacent: $${toTex(frac(adj, opp))}$.`,
-            because: `$${toTex(frac(opp, adj))}$ is $\\tan ${A}$, the tangent of the other angle.`,
-          },
-        ]
+        const inB = ((Math.atan2(adj, opp) * 180) / Math.PI).toFixed(1)
+        const f = (n: number, d: number) => toTex(frac(n, d))
+        return testsOf(ids, {
+          same: `In the second triangle, $\\sin ${A} = \\frac{${k * opp}}{${k * hyp}} = ${f(opp, hyp)}$, as in the first.`,
+          times: `In the second triangle, $\\tan ${A} = \\frac{${k * opp}}{${k * adj}} = ${f(opp, adj)}$, as in the first.`,
+          co: `With $${B} \\approx ${inB}^\\circ$, $\\cos ${B} ${nearly(opp / hyp, 2)}$, and so is $${f(opp, hyp)}$.`,
+          squares: `$\\frac{${opp}^2 + ${adj}^2}{${hyp}^2} = \\frac{${opp * opp} + ${adj * adj}}{${hyp * hyp}} = 1$.`,
+          one: `As decimals, $\\sin ${A} ${nearly(opp / hyp, 2)}$ and $\\cos ${A} ${nearly(adj / hyp, 2)}$, together more than 1.`,
+          flip: `With $${B} \\approx ${inB}^\\circ$, $\\tan ${B} ${nearly(adj / opp, 2)}$, but $${f(opp, adj)} ${nearly(opp / adj, 2)}$.`,
+        })
       },
-      given: ({ opp, adj, hyp, k }) => ({ opp, adj, hyp, k }),
-      test: ({ opp, adj, hyp, k }, id) => {
-        const [A, B] = [Math.atan2(opp, adj), Math.atan2(adj, opp)]
-        const near = (x: number, y: number) => Math.abs(x - y) < 1e-9
-        const truth: Record<string, boolean> = {
-          same: near((k * opp) / (k * hyp), Math.sin(A)),
-          co: near(Math.cos(B), opp / hyp),
-          squares: near(Math.sin(A) ** 2 + Math.sin(B) ** 2, 1),
-          times: near(Math.atan2(k * opp, k * adj), Math.atan(k * Math.tan(A))),
-          one: near(Math.sin(A) + Math.cos(A), 1),
-          flip: near(Math.tan(B), opp / adj),
-        }
-        return truth[id] as boolean
-      },
-    }),
-    ({ e: { opp, adj, hyp, set, k }, ids }) => {
+    ),
+    ({ e: { opp, adj, hyp, set }, ids }) => {
       const [A, B] = [set[0], set[1]]
-      const f = (n: number, d: number) => toTex(frac(n, d))
+      const similar = 'The two triangles are similar, so no ratio differs between them: nothing has to be worked out.'
       return testsOf(ids, {
-        same: `In the second triangle, $\\sin ${A} = \\frac{${k * opp}}{${k * hyp}} = ${f(opp, hyp)}$, as in the first.`,
-        times: `In the second triangle, $\\tan ${A} = \\frac{${k * opp}}{${k * adj}} = ${f(opp, adj)}$, as in the first.`,
-        co: `$${A}$ and $${B}$ make $90^\\circ$ together, so $\\cos ${B} = \\sin ${A}$, and the side of $${opp}$ lies opposite $${A}$.`,
-        squares: `$\\frac{${opp}^2 + ${adj}^2}{${hyp}^2} = \\frac{${opp * opp} + ${adj * adj}}{${hyp * hyp}} = 1$.`,
-        one: `The two legs together are longer than the hypotenuse, $${opp} + ${adj} \\gt ${hyp}$, so this sum is always more than 1.`,
-        flip: `The leg opposite $${B}$ is the ${adj > opp ? 'longer' : 'shorter'} one, so $\\tan ${B}$ must be ${adj > opp ? 'greater' : 'less'} than 1, and $${f(opp, adj)}$ is not.`,
+        same: similar,
+        times: similar,
+        co: `$${A}$ and $${B}$ make $90^\\circ$ together, so $\\cos ${B} = \\sin ${A}$, and the leg of $${opp}$ lies opposite $${A}$.`,
+        squares: `$\\sin ${B} = \\cos ${A}$, and $\\sin^2 ${A} + \\cos^2 ${A} = 1$ for every angle.`,
+        one: `The two legs together are longer than the hypotenuse, $${opp} + ${adj} \\gt ${hyp}$, so $\\sin ${A} + \\cos ${A}$ is more than 1.`,
+        flip: `The leg opposite $${B}$ is the ${adj > opp ? 'longer' : 'shorter'} one, so $\\tan ${B}$ is ${adj > opp ? 'greater' : 'less'} than 1, and $${toTex(frac(opp, adj))}$ is not.`,
       })
     },
   ),

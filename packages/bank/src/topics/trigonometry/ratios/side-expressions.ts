@@ -2,7 +2,7 @@
 
 import { int, pick, type Template, template, text, until, type Value } from '#kit'
 import { at, CO, type Fn, rad, tenthText, WORD } from '../common.ts'
-import { bySize, drawSides, figureOf, length, NAME, plan, skill, takesTheOtherLeg } from './sides.ts'
+import { bySize, drawSides, figureOf, length, NAME, plan, type Side, skill, takesTheOtherLeg } from './sides.ts'
 
 /** Which expression gives the side? */
 const expression = template({
@@ -106,6 +106,7 @@ const expression = template({
           why: times ? `Multiply both sides by $${n}$.` : 'Multiply both sides by $x$, then divide by the ratio.',
         },
       ],
+      faster: byLooks(from, to, t),
       check: bySize(p, value),
       ...(frame === 'figure' ? { figure: figureOf(p, `${n}`, tenthText(value)) } : {}),
     }
@@ -123,6 +124,14 @@ const expression = template({
     return text('none')
   },
 })
+
+/** What sides and size tell about the expression, without an equation. */
+function byLooks(from: Side, to: Side, t: number): string {
+  const { fn, times } = plan(from, to)
+  if (fn === 'tan')
+    return `Two looks are enough. Both sides are legs, so it is the tangent, which is ${t > 45 ? 'more' : 'less'} than 1 at $${t}^\\circ$. There the ${NAME[to]} must be the ${(t > 45) === times ? 'longer' : 'shorter'} one, so the known length is ${times ? 'multiplied by' : 'divided by'} it.`
+  return `Two looks are enough. The leg ${fn === 'sin' ? 'opposite' : 'beside'} the angle belongs to the ${WORD[fn]}, which is less than 1. The ${NAME[to]} must be ${times ? 'shorter than the hypotenuse' : 'longer than the leg'}, so the known length is ${times ? 'multiplied by' : 'divided by'} it.`
+}
 
 function shown(fn: Fn, n: number, t: number, times: boolean): Value {
   return text(times ? `$${n} \\${fn} ${t}^\\circ$` : `$\\dfrac{${n}}{\\${fn} ${t}^\\circ}$`)

@@ -300,6 +300,7 @@ const scenes = template({
           why: 'The calculator is in degree mode.',
         },
       ],
+      faster: `No equation is needed: the ${fn === 'cos' ? NAME.adj : NAME.opp} is $\\${fn} ${t}^\\circ$ times the ${fn === 'tan' ? NAME.adj : NAME.hyp}. So in one line on a calculator in degree mode, $${n} ${times ? '\\cdot' : '\\div'} \\${fn} ${t}^\\circ \\approx ${exact.toFixed(3)}$.`,
       check:
         s.from === 'hyp' || s.to === 'hyp'
           ? `The hypotenuse is the longest side: $${Math.max(n, value)}$ feet is more than $${Math.min(n, value)}$ feet, as it must be.`

@@ -32,7 +32,7 @@ import {
 
 export const skill = 'trig-finding-sides'
 
-type Side = 'opp' | 'adj' | 'hyp'
+export type Side = 'opp' | 'adj' | 'hyp'
 
 const beside = (leg: Side): string => (leg === 'opp' ? 'opposite' : 'adjacent to')
 

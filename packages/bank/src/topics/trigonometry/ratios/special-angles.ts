@@ -93,24 +93,28 @@ const special = template({
       why: ({ f, a }) => `uses the reciprocal of $\\${f} ${a}^\\circ$.`,
     },
   ],
-  explain: ({ k, m, f, h, a, b, minus }) => ({
-    plan: 'Write down the exact value at each special angle, from half a square or half an equilateral triangle. Then multiply by the factors and combine.',
-    steps: [
-      {
-        do: `$\\${f} ${a}^\\circ = ${realTex(at(f, a))}$ and $\\${h} ${b}^\\circ = ${realTex(at(h, b))}$`,
-        why: 'They are read off half a square or half an equilateral triangle.',
-      },
-      {
-        do: `$${k} \\cdot ${realTex(at(f, a))} = ${realTex(k * at(f, a))}$ and $${m} \\cdot ${realTex(at(h, b))} = ${realTex(m * at(h, b))}$`,
-        why: 'Multiply each value by its factor.',
-      },
-      {
-        do: `$${realTex(k * at(f, a))} ${minus ? '-' : '+'} ${realTex(m * at(h, b))}${/^-?\d+$/.test(realTex(k * at(f, a))) === /^-?\d+$/.test(realTex(m * at(h, b))) ? ` = ${realTex(k * at(f, a) + (minus ? -m : m) * at(h, b))}` : ''}$`,
-        why: 'Only roots of the same number, or numbers without a root, can be combined.',
-      },
-    ],
-    check: `As decimals: $${(k * at(f, a)).toFixed(2)} ${minus ? '-' : '+'} ${(m * at(h, b)).toFixed(2)} \\approx ${(k * at(f, a) + (minus ? -m : m) * at(h, b)).toFixed(2)}$.`,
-  }),
+  explain: ({ k, m, f, h, a, b, minus }) => {
+    const sum = `${realTex(k * at(f, a))} ${minus ? '-' : '+'} ${realTex(m * at(h, b))}`
+    return {
+      plan: 'Write down the exact value at each special angle, from half a square or half an equilateral triangle. Then multiply by the factors and combine.',
+      steps: [
+        {
+          do: `$\\${f} ${a}^\\circ = ${realTex(at(f, a))}$ and $\\${h} ${b}^\\circ = ${realTex(at(h, b))}$`,
+          why: 'They are read off half a square or half an equilateral triangle.',
+        },
+        {
+          do: `$${k} \\cdot ${realTex(at(f, a))} = ${realTex(k * at(f, a))}$ and $${m} \\cdot ${realTex(at(h, b))} = ${realTex(m * at(h, b))}$`,
+          why: 'Multiply each value by its factor.',
+        },
+        {
+          do: `$${sum}${sum === realTex(k * at(f, a) + (minus ? -m : m) * at(h, b)) ? '' : ` = ${realTex(k * at(f, a) + (minus ? -m : m) * at(h, b))}`}$`,
+          why: 'Only roots of the same number, or numbers without a root, can be combined.',
+        },
+      ],
+      ...partWithoutRoot({ k, m, f, h, a, b }),
+      check: `As decimals: $${(k * at(f, a)).toFixed(2)} ${minus ? '-' : '+'} ${(m * at(h, b)).toFixed(2)} ${/sqrt/.test(realTex(k * at(f, a) + (minus ? -m : m) * at(h, b))) ? '\\approx' : '='} ${(k * at(f, a) + (minus ? -m : m) * at(h, b)).toFixed(2)}$.`,
+    }
+  },
   // From the sides of the two triangles.
   check: ({ k, m, f, h, a, b, minus }) => {
     const sides = (t: number) =>
@@ -122,6 +126,19 @@ const special = template({
     return real(k * value(f, a) + (minus ? -1 : 1) * m * value(h, b))
   },
 })
+
+/** Where only the first value is a fraction, and no mistake keeps it beside a root, that part alone tells the option. */
+function partWithoutRoot(p: Readonly<{ k: number; m: number; f: Fn; h: Fn; a: number; b: number }>): {
+  faster?: string
+} {
+  const half = (fn: Fn, t: number) => Math.abs(at(fn, t) - 0.5) < 1e-9
+  const alone = half(p.f, p.a) && p.h !== 'tan' && !half(p.h, p.b) && p.m * p.b >= 90 && p.k !== p.m
+  return alone
+    ? {
+        faster: `Work out the part without a root only: $${p.k} \\cdot \\frac{1}{2} = ${p.k / 2}$. The other part has a root and cannot be combined with it, and only one option has $${p.k / 2}$ beside a root.`,
+      }
+    : {}
+}
 
 const four = (x: number) => decimal(frac(Math.round(x * 10000), 10000), 4)
 
@@ -190,8 +207,10 @@ const cofunction = template({
         `stands in the row of $${high ? more : 90 - more}^\\circ$, which has nothing to do with this angle.`,
     },
   ],
-  explain: ({ a, fn, high }) => {
+  explain: ({ a, more, fn, high }) => {
     const [asked, other] = high ? [90 - a, a] : [a, 90 - a]
+    const rows = [a, more, 90 - more, 90 - a].sort((x, y) => x - y)
+    const mirrored = ['first', 'second', 'third', 'last'][rows.indexOf(other)]
     return {
       plan: 'The sine of an angle is the cosine of its complement. So look in the table for the angle that completes the given one to a right angle.',
       steps: [
@@ -208,6 +227,7 @@ const cofunction = template({
           why: 'So the value can be read off without a calculator.',
         },
       ],
+      faster: `From its two ends inward the table pairs angles that make $90^\\circ$, so the ${WORD[CO[fn]]} asked for stands in the mirrored row, the ${mirrored}: $${at(fn, other).toFixed(4)}$.`,
       check: `The squares add up to 1: $${at(fn, asked).toFixed(2)}^2 + ${at(CO[fn], asked).toFixed(2)}^2 \\approx 1$.`,
     }
   },

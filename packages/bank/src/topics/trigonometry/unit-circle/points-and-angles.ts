@@ -113,6 +113,7 @@ const whichAngle = template({
             : 'The angle is measured counterclockwise from the positive $x$-axis.',
         },
       ],
+      faster: `Picture the point. ${reference(t) === 45 ? 'Both coordinates have the same size, so it lies halfway between the axes' : `The ${reference(t) === 30 ? 'first' : 'second'} coordinate is the larger one in size, so it lies nearer to the $${reference(t) === 30 ? 'x' : 'y'}$-axis`}, and by the signs in quadrant ${q}. Of the three special angles there, $${angleTex(t - (t % 90) + 30, radians)}$, $${angleTex(t - (t % 90) + 45, radians)}$ and $${angleTex(t - (t % 90) + 60, radians)}$, it is the ${{ 30: 'first', 45: 'second', 60: 'third' }[t % 90]}.`,
       check: `A calculator in degree mode shows $\\cos ${t}^\\circ ${nearly(at('cos', t), 3)}$ and $\\sin ${t}^\\circ ${nearly(at('sin', t), 3)}$, which are the coordinates as decimals.`,
       ...(frame === 'figure'
         ? {

@@ -166,6 +166,7 @@ const oneSign = template({
           why: `The other three values are ${positive ? 'negative' : 'positive'}.`,
         },
       ],
+      faster: `No quadrant has to be named. All four angles are over $90^\\circ$, and from there on a sine is positive only below $180^\\circ$, a tangent only from $180^\\circ$ to $270^\\circ$, and a cosine only above $270^\\circ$. ${positive ? `Only $\\${key.f} ${key.t}^\\circ$ is there.` : `All but $\\${key.f} ${key.t}^\\circ$ are there.`}`,
       check: `A calculator in degree mode says: ${list.map((v) => `$\\${v.f} ${v.t}^\\circ \\approx ${at(v.f, v.t).toFixed(2)}$`).join(', ')}.`,
     }
   },

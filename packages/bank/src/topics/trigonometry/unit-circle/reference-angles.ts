@@ -13,6 +13,7 @@ import {
   unitCircle,
   until,
   withCheck,
+  withFaster,
 } from '#kit'
 import { angleOf, at, pi, piTex } from '../common.ts'
 
@@ -317,53 +318,64 @@ const slip = template({
   calculator: false,
   seconds: 80,
   response: 'choice',
-  ...withCheck(
-    nameTheSlip({
-      items: 5,
-      misconception: 'trig-circle-names-an-error-without-testing',
-      draw: (rng) => ({
-        t: until(
-          () => int(rng, 370, 700),
-          (t) => mod(t) > 100 && mod(t) % 90 > 8 && mod(t) % 90 < 82 && ref(t) !== 45,
-        ),
+  ...withFaster(
+    withCheck(
+      nameTheSlip({
+        items: 5,
+        misconception: 'trig-circle-names-an-error-without-testing',
+        draw: (rng) => ({
+          t: until(
+            () => int(rng, 370, 700),
+            (t) => mod(t) > 100 && mod(t) % 90 > 8 && mod(t) % 90 < 82 && ref(t) !== 45,
+          ),
+        }),
+        task: ({ t }) => `looked for the reference angle of $${t}^\\circ$`,
+        solution: ({ t }) => deg(ref(t)),
+        right: ({ t }) => ({
+          do: `$${t}^\\circ - 360^\\circ = ${mod(t)}^\\circ$, and from there to the nearest end of the $x$-axis it is $${ref(t)}^\\circ$: the correct reference angle.`,
+          why: 'The reference angle is the acute angle between the terminal side and the $x$-axis.',
+        }),
+        slips: ({ t }) => [
+          {
+            says: 'Stopping at the coterminal angle between $0^\\circ$ and $360^\\circ$',
+            result: deg(mod(t)),
+            how: `$${t}^\\circ - 360^\\circ = ${mod(t)}^\\circ$`,
+          },
+          {
+            says: 'Measuring to the $y$-axis instead of the $x$-axis',
+            result: deg(90 - ref(t)),
+            how: `$90^\\circ - ${ref(t)}^\\circ = ${90 - ref(t)}^\\circ$`,
+          },
+          {
+            says: 'Subtracting $180^\\circ$ only once from the given angle',
+            result: deg(t - 180),
+            how: `$${t}^\\circ - 180^\\circ = ${t - 180}^\\circ$`,
+          },
+          {
+            says: 'Giving the obtuse angle to the $x$-axis instead of the acute one',
+            result: deg(180 - ref(t)),
+            how: `$180^\\circ - ${ref(t)}^\\circ = ${180 - ref(t)}^\\circ$`,
+          },
+        ],
       }),
-      task: ({ t }) => `looked for the reference angle of $${t}^\\circ$`,
-      solution: ({ t }) => deg(ref(t)),
-      right: ({ t }) => ({
-        do: `$${t}^\\circ - 360^\\circ = ${mod(t)}^\\circ$, and from there to the nearest end of the $x$-axis it is $${ref(t)}^\\circ$: the correct reference angle.`,
-        why: 'The reference angle is the acute angle between the terminal side and the $x$-axis.',
-      }),
-      slips: ({ t }) => [
-        {
-          says: 'Stopping at the coterminal angle between $0^\\circ$ and $360^\\circ$',
-          result: deg(mod(t)),
-          how: `$${t}^\\circ - 360^\\circ = ${mod(t)}^\\circ$`,
-        },
-        {
-          says: 'Measuring to the $y$-axis instead of the $x$-axis',
-          result: deg(90 - ref(t)),
-          how: `$90^\\circ - ${ref(t)}^\\circ = ${90 - ref(t)}^\\circ$`,
-        },
-        {
-          says: 'Subtracting $180^\\circ$ only once from the given angle',
-          result: deg(t - 180),
-          how: `$${t}^\\circ - 180^\\circ = ${t - 180}^\\circ$`,
-        },
-        {
-          says: 'Giving the obtuse angle to the $x$-axis instead of the acute one',
-          result: deg(180 - ref(t)),
-          how: `$180^\\circ - ${ref(t)}^\\circ = ${180 - ref(t)}^\\circ$`,
-        },
-      ],
-    }),
+      ({ e: { t }, which, name }) => {
+        const [m, r] = [mod(t), ref(t)]
+        return [
+          `A reference angle is acute, and ${name}’s $${m}^\\circ$ is not; but it ends where $${t}^\\circ$ does, one full turn earlier.`,
+          `From $${m}^\\circ$ it is $${90 - r}^\\circ$ to $${m < 180 ? 90 : 270}^\\circ$, the $y$-axis, but $${r}^\\circ$ to $${m < 270 ? 180 : 360}^\\circ$, the $x$-axis.`,
+          `A reference angle is acute, and ${name}’s $${t - 180}^\\circ$ is not; with $180^\\circ$ more it is the given angle again.`,
+          `A reference angle is acute, and ${name}’s $${180 - r}^\\circ$ is not; together with the correct $${r}^\\circ$ it makes a straight line.`,
+        ][which] as string
+      },
+    ),
     ({ e: { t }, which, name }) => {
-      const [m, r] = [mod(t), ref(t)]
+      const got = [mod(t), 90 - ref(t), t - 180, 180 - ref(t)][which] as number
       return [
-        `A reference angle is acute, and ${name}’s $${m}^\\circ$ is not; but it ends where $${t}^\\circ$ does, one full turn earlier.`,
-        `From $${m}^\\circ$ it is $${90 - r}^\\circ$ to $${m < 180 ? 90 : 270}^\\circ$, the $y$-axis, but $${r}^\\circ$ to $${m < 270 ? 180 : 360}^\\circ$, the $x$-axis.`,
-        `A reference angle is acute, and ${name}’s $${t - 180}^\\circ$ is not; with $180^\\circ$ more it is the given angle again.`,
-        `A reference angle is acute, and ${name}’s $${180 - r}^\\circ$ is not; together with the correct $${r}^\\circ$ it makes a straight line.`,
-      ][which] as string
+        `Subtract it from the given angle: $${t}^\\circ - ${got}^\\circ = 360^\\circ$, one full turn and nothing else.`,
+        `Look at the size of ${name}’s $${got}^\\circ$: it is acute, but not the correct angle, and only one of the mistakes gives an acute angle.`,
+        `Subtract it from the given angle: $${t}^\\circ - ${got}^\\circ = 180^\\circ$, half a turn and nothing else.`,
+        `Take ${name}’s answer from half a turn: $180^\\circ - ${got}^\\circ = ${180 - got}^\\circ$ is the correct angle.`,
+      ][which]
     },
   ),
 })

@@ -112,6 +112,11 @@ const sameValue = template({
           }[fn],
         },
       ],
+      faster: {
+        sin: `Two angles from $0^\\circ$ to $180^\\circ$ with the same sine add up to $180^\\circ$: one option makes $${t}^\\circ + ${u}^\\circ = 180^\\circ$.`,
+        cos: `Two angles up to a full turn with the same cosine add up to $360^\\circ$: one option makes $${t}^\\circ + ${u}^\\circ = 360^\\circ$.`,
+        tan: `A tangent repeats after half a turn, so look for an option that is $180^\\circ$ more than $${t}^\\circ$.`,
+      }[fn],
       check: `With a calculator, $\\${fn} ${t}^\\circ \\approx ${at(fn, t).toFixed(3)}$ and $\\${fn} ${u}^\\circ \\approx ${at(fn, u).toFixed(3)}$.`,
       ...(frame === 'figure'
         ? {
@@ -209,6 +214,7 @@ const bigAngle = template({
           why: 'The quadrant gives the sign.',
         },
       ],
+      faster: fromHalfTurns(minus ? -t : t, fn),
       check: `With a calculator, $\\${fn}${minus ? `(-${t}^\\circ)` : ` ${t}^\\circ`} \\approx ${at(fn, minus ? -t : t).toFixed(3)}$, and $${at(fn, u) < 0 ? '-' : ''}\\${fn} ${ref(u)}^\\circ \\approx ${at(fn, u).toFixed(3)}$.`,
     }
   },
@@ -218,6 +224,14 @@ const bigAngle = template({
     return text('none')
   },
 })
+
+/** The reference angle as the distance to the nearest end of the x-axis, however many turns away. */
+function fromHalfTurns(s: number, fn: Fn): string {
+  const half = Math.round(s / 180)
+  const [end, off] = [180 * half, s - 180 * half]
+  const side = half % 2 === 0 ? 'whole turns, the right end' : 'an odd number of half turns, the left end'
+  return `No turns need to be taken off: the nearest multiple of $180^\\circ$ is $${end}^\\circ$, only $${Math.abs(off)}^\\circ$ away, and that is the reference angle. $${end}^\\circ$ is ${side} of the $x$-axis, and $${s}^\\circ$ is $${Math.abs(off)}^\\circ$ ${off > 0 ? 'more' : 'less'}, in quadrant ${quadrant(s)}, where the ${WORD[fn]} is ${at(fn, s) > 0 ? 'positive' : 'negative'}.`
+}
 
 function signedFn(fn: Fn, minus: boolean, t: number) {
   return text(`$${minus ? '-' : ''}\\${fn} ${t}^\\circ$`)

@@ -19,7 +19,7 @@ import {
   unitCircle,
   until,
 } from '#kit'
-import { FNS, type Fn, real, realTex, realText, WORD } from '../common.ts'
+import { CO, FNS, type Fn, real, realTex, realText, WORD } from '../common.ts'
 
 const skill = 'trig-signs-and-quadrants'
 const TRIPLES = [
@@ -341,7 +341,11 @@ const terminal = template({
         ? {
             faster: `The distance is not needed: a tangent is $y \\div x$, here $${y} \\div ${paren(x)} = ${realTex(exact(fn, x, y))}$.`,
           }
-        : {}),
+        : {
+            faster: /sqrt/.test(r)
+              ? `Three looks choose among the options, without a division: in quadrant ${ROMAN[x > 0 ? (y > 0 ? 0 : 3) : y > 0 ? 1 : 2]} the ${WORD[fn]} is ${exact(fn, x, y) > 0 ? 'positive' : 'negative'}, it keeps the root of the distance, and it is ${Math.abs(y) > Math.abs(x) === (fn === 'sin') ? 'larger' : 'smaller'} in size than the ${WORD[CO[fn]]}, because $${Math.abs(fn === 'sin' ? y : x)} ${Math.abs(y) > Math.abs(x) === (fn === 'sin') ? '\\gt' : '\\lt'} ${Math.abs(fn === 'sin' ? x : y)}$.`
+              : '$3$, $4$, $5$ is a Pythagorean triple, so the distance is $5$ without any squares.',
+          }),
       ...(frame === 'figure' ? { figure: terminalFigure(x, y, true) } : {}),
     }
   },

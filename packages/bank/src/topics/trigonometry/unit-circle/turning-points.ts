@@ -1,6 +1,6 @@
 /** A point that turns step by step: when is it first in the quadrant that two signs tell? */
 
-import { int, num, person, pick, type Rng, type Template, template, unitCircle, until } from '#kit'
+import { int, nearly, num, person, pick, type Rng, type Template, template, unitCircle, until } from '#kit'
 import { at, type Fn, WORD } from '../common.ts'
 import { ROMAN, SIGNS } from './signs.ts'
 
@@ -47,6 +47,24 @@ const turned = (angle: number) =>
 function drawTurning(rng: Rng): Turning {
   const [f, h] = pick(rng, PAIRS)
   return { step: int(rng, 41, 164), one: { f, s: pick(rng, [1, -1]) }, two: { f: h, s: pick(rng, [1, -1]) } }
+}
+
+/** A division finds the step in the first two turns; later ones are tried where there are options. */
+function withoutList(step: number, n: number, options: boolean): { faster?: string } {
+  const from = 90 * quadrant(n * step)
+  const range = (start: number) =>
+    `$${start} \\div ${step} ${nearly(start / step, 2)}$ and $${start + 90} \\div ${step} ${nearly((start + 90) / step, 2)}$`
+  if (n * step < 360)
+    return { faster: `Divide instead of listing: the first whole number between ${range(from)} is $${n}$.` }
+  if (options)
+    return {
+      faster: `Try the options alone, from the least on: the first that ends between $${from}^\\circ$ and $${from + 90}^\\circ$ is $${n}$, with $${n} \\cdot ${step}^\\circ = ${n * step}^\\circ$, which ends where $${(n * step) % 360}^\\circ$ does.`,
+    }
+  return n * step < 720
+    ? {
+        faster: `Divide instead of listing: between ${range(from)} there is no whole number; one turn later, between ${range(from + 360)}, it is $${n}$.`,
+      }
+    : {}
 }
 
 const turning = template({
@@ -120,7 +138,7 @@ const turning = template({
       why: () => 'leads to the quadrant where both functions have the other sign.',
     },
   ],
-  explain: (p) => {
+  explain: (p, frame) => {
     const { step, one, two } = p
     const n = wanted(p)
     const q = quadrant(n * step)
@@ -151,6 +169,7 @@ const turning = template({
         },
       ],
       figure: turned(n * step),
+      ...withoutList(step, n, frame === 'circle'),
       check: `$\\${one.f} ${n * step}^\\circ \\approx ${at(one.f, n * step).toFixed(2)}$ is ${said(one)}, and $\\${two.f} ${n * step}^\\circ \\approx ${at(two.f, n * step).toFixed(2)}$ is ${said(two)}.`,
     }
   },

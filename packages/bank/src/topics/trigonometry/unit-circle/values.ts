@@ -1,5 +1,5 @@
 import { int, nearly, pick, type Template, template, text, unitCircle, until, type Value } from '#kit'
-import { angleOf, angleTex, angleText, at, CO, FNS, type Fn, real, realTex, realText } from '../common.ts'
+import { angleOf, angleTex, angleText, at, CO, FNS, type Fn, real, realTex, realText, WORD } from '../common.ts'
 
 export const skill = 'trig-unit-circle-values'
 export const SPECIAL = [30, 45, 60, 120, 135, 150, 210, 225, 240, 300, 315, 330] as const
@@ -207,11 +207,31 @@ export const values = template({
           }[fn],
         },
       ],
+      faster: pictured(t, radians, fn),
       check: `A calculator shows $\\${fn} ${t}^\\circ ${nearly(at(fn, t), 3)}$, and so is $${realTex(at(fn, t))}$.`,
     }
   },
   check: ({ shown, fn }) => real(walked(fn, angleOf(shown))),
 })
+
+/** The value from the place of the point, without a change of units or a subtraction. */
+function pictured(t: number, radians: boolean, fn: Fn): string {
+  const u = reference(t)
+  const place = radians
+    ? `The denominator ${180 / u} means the reference angle $\\frac{\\pi}{${180 / u}}$, so nothing has to be changed into degrees.`
+    : u === 45
+      ? `Picture the point at $${t}^\\circ$: it lies halfway between the axes.`
+      : `Picture the point at $${t}^\\circ$: it lies nearer to the $${u === 30 ? 'x' : 'y'}$-axis.`
+  const size =
+    fn === 'tan'
+      ? u === 45
+        ? 'The tangent is a slope, there of the size 1'
+        : `The tangent is a slope, there of a size ${u === 30 ? 'less' : 'more'} than 1: $${realTex(at('tan', u))}$`
+      : u === 45
+        ? 'Both coordinates have the size $\\frac{\\sqrt{2}}{2}$ there'
+        : `Of the sizes $\\frac{1}{2}$ and $\\frac{\\sqrt{3}}{2}$, the ${WORD[fn]} has the ${at(fn, u) < 0.6 ? 'smaller' : 'larger'} one there`
+  return `${place} ${size}, and in quadrant ${quadrant(t)} the ${WORD[fn]} is ${at(fn, t) > 0 ? 'positive' : 'negative'}.`
+}
 
 const timesValue = template({
   id: 'trigonometry/unit-circle-product',
@@ -282,6 +302,11 @@ const timesValue = template({
           why: 'Put in the values; multiply first, then add.',
         },
       ],
+      ...(Math.abs(p) === Math.abs(q) || Math.abs(Math.abs(p) - Math.abs(q)) < 1e-9
+        ? { faster: sameSize(2 * k, p, q) }
+        : {
+            faster: `A typed answer has no root, so each sine or cosine here has the size $\\frac{1}{2}$ and each tangent the size 1. Only the signs are left to find: $${realTex(2 * k * p)} ${q < 0 ? '-' : '+'} ${realTex(Math.abs(q))} = ${realTex(2 * k * p + q)}$.`,
+          }),
       check: `With decimals: $${2 * k} \\cdot ${p < 0 ? `(${p.toFixed(2)})` : p.toFixed(2)} + ${q < 0 ? `(${q.toFixed(2)})` : q.toFixed(2)} = ${(2 * k * p + q).toFixed(2)}$.`,
     }
   },
@@ -289,5 +314,13 @@ const timesValue = template({
     return real(m * walked(f, angleOf(one)) + walked(h, angleOf(two)))
   },
 })
+
+/** Two values of one size are counted together. */
+function sameSize(m: number, p: number, q: number): string {
+  const half = Math.abs(p) < 0.9
+  const parts = p < 0 === q < 0 ? m + 1 : m - 1
+  const sum = half ? `${p < 0 ? '-' : ''}\\frac{${parts}}{2}` : `${p < 0 ? '-' : ''}${parts}`
+  return `Both values have the size $${half ? '\\frac{1}{2}' : '1'}$, with ${p < 0 === q < 0 ? 'the same sign' : 'different signs'}. So count them together: $${m} ${p < 0 === q < 0 ? '+' : '-'} 1 = ${parts}$ times the first value, $${sum}$.`
+}
 
 export const templates: readonly Template[] = [coordinates, values, timesValue]
