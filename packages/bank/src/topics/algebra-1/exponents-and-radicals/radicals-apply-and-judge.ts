@@ -16,8 +16,10 @@ import {
   template,
   until,
   type Value,
+  withCheck,
   withFaster,
 } from '#kit'
+import { readValue } from '../read-tex.ts'
 import { root } from './radical-tex.ts'
 
 const skill = 'a1-operations-with-radicals'
@@ -296,66 +298,70 @@ const who = template({
   seconds: 90,
   response: 'choice',
   ...withFaster(
-    judgeTwoAnswers({
-      items: 6,
-      misconceptions: ['a1-pw-accepts-a-wrong-form', 'a1-pw-rejects-a-right-form', 'a1-pw-guesses-about-one-form'],
-      draw: (rng): { c: number; n: number } =>
-        until(
-          () => ({ c: int(rng, 2, 4), n: int(rng, 2, 5) ** 2 * pick(rng, [2, 3, 5, 6]) }),
-          ({ c, n }) => squareParts(n).outside !== c,
-        ),
-      intro: ({ c, n }, names) => `${names[0]} and ${names[1]} rewrite $${root(c, n)}$.`,
-      ask: () => 'Who has written an expression with the same value?',
-      plan: 'Take the largest square out of the root, and multiply it with the factor in front. Then bring each answer to the same form: a number times a root that holds no square.',
-      correct: ({ c, n }) => shown('', c * Math.sqrt(n)),
-      right: ({ c, n }) => {
-        const { outside: k, inside: r } = squareParts(n)
-        return [
-          form(
-            shown(root(c * k, r), c * k * Math.sqrt(r)),
-            `It has the form already. Its factor is $${c * k} = ${c} \\cdot ${k}$, the number in front times what comes out.`,
+    withCheck(
+      judgeTwoAnswers({
+        items: 6,
+        misconceptions: ['a1-pw-accepts-a-wrong-form', 'a1-pw-rejects-a-right-form', 'a1-pw-guesses-about-one-form'],
+        draw: (rng): { c: number; n: number } =>
+          until(
+            () => ({ c: int(rng, 2, 4), n: int(rng, 2, 5) ** 2 * pick(rng, [2, 3, 5, 6]) }),
+            ({ c, n }) => squareParts(n).outside !== c,
           ),
-          form(
-            shown(`\\sqrt{${c * c * n}}`, Math.sqrt(c * c * n)),
-            `Put the factor of $${root(c, n)}$ under the root: $${c}$ becomes $${c}^2 = ${c * c}$, and $${c * c} \\cdot ${n} = ${c * c * n}$.`,
-          ),
-          form(
-            shown(`${root(c * k - 1, r)} + \\sqrt{${r}}`, (c * k - 1) * Math.sqrt(r) + Math.sqrt(r)),
-            `Both terms are multiples of $\\sqrt{${r}}$: $${c * k - 1}$ of them and one more make $${root(c * k, r)}$.`,
-          ),
-        ]
+        intro: ({ c, n }, names) => `${names[0]} and ${names[1]} rewrite $${root(c, n)}$.`,
+        ask: () => 'Who has written an expression with the same value?',
+        plan: 'Take the largest square out of the root, and multiply it with the factor in front. Then bring each answer to the same form: a number times a root that holds no square.',
+        correct: ({ c, n }) => shown('', c * Math.sqrt(n)),
+        right: ({ c, n }) => {
+          const { outside: k, inside: r } = squareParts(n)
+          return [
+            form(
+              shown(root(c * k, r), c * k * Math.sqrt(r)),
+              `It has the form already. Its factor is $${c * k} = ${c} \\cdot ${k}$, the number in front times what comes out.`,
+            ),
+            form(
+              shown(`\\sqrt{${c * c * n}}`, Math.sqrt(c * c * n)),
+              `Put the factor of $${root(c, n)}$ under the root: $${c}$ becomes $${c}^2 = ${c * c}$, and $${c * c} \\cdot ${n} = ${c * c * n}$.`,
+            ),
+            form(
+              shown(`${root(c * k - 1, r)} + \\sqrt{${r}}`, (c * k - 1) * Math.sqrt(r) + Math.sqrt(r)),
+              `Both terms are multiples of $\\sqrt{${r}}$: $${c * k - 1}$ of them and one more make $${root(c * k, r)}$.`,
+            ),
+          ]
+        },
+        wrong: ({ c, n }) => {
+          const { outside: k, inside: r } = squareParts(n)
+          return [
+            form(
+              shown(root(c * k * k, r), c * k * k * Math.sqrt(r)),
+              `Here the factor in front is $${c * k * k} = ${c} \\cdot ${k * k}$. From $\\sqrt{${n}} = \\sqrt{${k * k} \\cdot ${r}}$ comes out $\\sqrt{${k * k}} = ${k}$.`,
+            ),
+            form(
+              shown(root(c + k, r), (c + k) * Math.sqrt(r)),
+              `Here the factor in front is $${c + k} = ${c} + ${k}$. The $${c}$ stands before the root as a factor, and $${k}$ comes out as a factor.`,
+            ),
+            form(
+              shown(`\\sqrt{${c * k * k * r}}`, Math.sqrt(c * k * k * r)),
+              `Take $${k}$ out again: $\\sqrt{${c * k * k * r}} = ${k}\\sqrt{${c * r}}$. A factor $${c}$ goes under a root as $${c}^2 = ${c * c}$.`,
+            ),
+            form(
+              shown(`${c} + ${root(k, r)}`, c + surdNumber(surd(0, k, r))),
+              `In decimals this is about $${(c + surdNumber(surd(0, k, r))).toFixed(1)}$, and $${root(c, n)}$ is about $${c} \\cdot ${Math.sqrt(n).toFixed(2)}$.`,
+            ),
+          ]
+        },
+        explain: ({ c, n }) => {
+          const { outside: k, inside: r } = squareParts(n)
+          return {
+            do: `$${root(c, n)} = ${c} \\cdot ${root(k, r)} = ${root(c * k, r)}$.`,
+            why: 'Take out the largest square and multiply it with the factor in front.',
+          }
+        },
+      }),
+      ({ e: { c, n }, shown, names }) => {
+        const at = shown.map((html, who) => `${names[who]}’s expression about $${readValue(html).toFixed(1)}$`)
+        return `In decimals $${root(c, n)}$ is about $${(c * Math.sqrt(n)).toFixed(1)}$, ${at.join(', and ')}.`
       },
-      wrong: ({ c, n }) => {
-        const { outside: k, inside: r } = squareParts(n)
-        return [
-          form(
-            shown(root(c * k * k, r), c * k * k * Math.sqrt(r)),
-            `Here the factor in front is $${c * k * k} = ${c} \\cdot ${k * k}$. From $\\sqrt{${n}} = \\sqrt{${k * k} \\cdot ${r}}$ comes out $\\sqrt{${k * k}} = ${k}$.`,
-          ),
-          form(
-            shown(root(c + k, r), (c + k) * Math.sqrt(r)),
-            `Here the factor in front is $${c + k} = ${c} + ${k}$. The $${c}$ stands before the root as a factor, and $${k}$ comes out as a factor.`,
-          ),
-          form(
-            shown(`\\sqrt{${c * k * k * r}}`, Math.sqrt(c * k * k * r)),
-            `Take $${k}$ out again: $\\sqrt{${c * k * k * r}} = ${k}\\sqrt{${c * r}}$. A factor $${c}$ goes under a root as $${c}^2 = ${c * c}$.`,
-          ),
-          form(
-            shown(`${c} + ${root(k, r)}`, c + surdNumber(surd(0, k, r))),
-            `In decimals this is about $${(c + surdNumber(surd(0, k, r))).toFixed(1)}$, and $${root(c, n)}$ is about $${c} \\cdot ${Math.sqrt(n).toFixed(2)}$.`,
-          ),
-        ]
-      },
-      explain: ({ c, n }) => {
-        const { outside: k, inside: r } = squareParts(n)
-        return {
-          do: `$${root(c, n)} = ${c} \\cdot ${root(k, r)} = ${root(c * k, r)}$.`,
-          why: 'Take out the largest square and multiply it with the factor in front.',
-        }
-      },
-      checked: ({ c, n }) =>
-        `In decimals $${root(c, n)}$ is about $${(c * Math.sqrt(n)).toFixed(1)}$. Only a form that comes to this number has the same value.`,
-    }),
+    ),
     ({ e, shown: [one, two], names }) => {
       const [first, second] = [squared(e, one), squared(e, two)]
       if (first === undefined || second === undefined) return undefined

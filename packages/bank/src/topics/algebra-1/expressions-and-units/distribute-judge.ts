@@ -1,4 +1,14 @@
-import { asWritten, int, judgeTwoWays, nameTheMistake, polynomial, polyTex, template, withFaster } from '#kit'
+import {
+  asWritten,
+  int,
+  judgeTwoWays,
+  nameTheMistake,
+  polynomial,
+  polyTex,
+  template,
+  withCheck,
+  withFaster,
+} from '#kit'
 import { JUDGING } from './judging.ts'
 
 const skill = 'a1-expressions-and-distribution'
@@ -90,37 +100,45 @@ export const judge = template({
   seconds: 80,
   response: 'choice',
   ...withFaster(
-    judgeTwoWays({
-      items: 6,
-      misconceptions: JUDGING,
-      draw: (rng): { a: number; b: number; c: number } => {
-        const a = int(rng, 2, 6)
-        return { a, b: a * int(rng, 2, 5), c: a * int(rng, 2, 7) }
-      },
-      task: ({ a, b, c }) => `each rewrite $${a}x + ${b}x + ${c}$ in another form`,
-      claims: (e) => {
-        const { a, b, c } = e
-        const at = (x: number) => a * x + b * x + c
-        return forms(e).map(({ tex, m, n }) => {
-          const f = (x: number) => m * x + n
-          const fine = f(0) === at(0) && f(1) === at(1)
-          return {
-            says: `writes $${tex}$`,
-            fine,
-            test: () => f(7) === at(7) && f(-3) === at(-3),
-            tested: `Put in $x = 0$: this form is $${f(0)}$. Put in $x = 1$: it is $${f(1)}$.`,
-          }
-        })
-      },
-      ask: 'Whose form is equivalent to the given expression?',
-      plan: 'Combine like terms of the given expression. Then multiply out each form, or put the same easy numbers into both: equivalent forms agree for every number.',
-      first: ({ a, b, c }) => ({
-        do: `Combine like terms: $${a}x + ${b}x + ${c} = ${a + b}x + ${c}$. For $x = 0$ this is $${c}$, and for $x = 1$ it is $${a + b} + ${c} = ${a + b + c}$.`,
-        why: 'Two values of a linear expression fix it, so an equivalent form must have the same two.',
+    withCheck(
+      judgeTwoWays({
+        items: 6,
+        misconceptions: JUDGING,
+        draw: (rng): { a: number; b: number; c: number } => {
+          const a = int(rng, 2, 6)
+          return { a, b: a * int(rng, 2, 5), c: a * int(rng, 2, 7) }
+        },
+        task: ({ a, b, c }) => `each rewrite $${a}x + ${b}x + ${c}$ in another form`,
+        claims: (e) => {
+          const { a, b, c } = e
+          const at = (x: number) => a * x + b * x + c
+          return forms(e).map(({ tex, m, n }) => {
+            const f = (x: number) => m * x + n
+            const fine = f(0) === at(0) && f(1) === at(1)
+            return {
+              says: `writes $${tex}$`,
+              fine,
+              test: () => f(7) === at(7) && f(-3) === at(-3),
+              tested: `Put in $x = 0$: this form is $${f(0)}$. Put in $x = 1$: it is $${f(1)}$.`,
+            }
+          })
+        },
+        ask: 'Whose form is equivalent to the given expression?',
+        plan: 'Combine like terms of the given expression. Then multiply out each form, or put the same easy numbers into both: equivalent forms agree for every number.',
+        first: ({ a, b, c }) => ({
+          do: `Combine like terms: $${a}x + ${b}x + ${c} = ${a + b}x + ${c}$. For $x = 0$ this is $${c}$, and for $x = 1$ it is $${a + b} + ${c} = ${a + b + c}$.`,
+          why: 'Two values of a linear expression fix it, so an equivalent form must have the same two.',
+        }),
       }),
-      checked: ({ a, b, c }) =>
-        `Put in $x = 2$: the given expression is $${2 * a} + ${2 * b} + ${c} = ${2 * a + 2 * b + c}$. Only an equivalent form gives this number too.`,
-    }),
+      ({ e, says, names }) => {
+        const { a, b, c } = e
+        const at = says.map((said, who) => {
+          const form = forms(e).find(({ tex }) => said === `writes $${tex}$`)
+          return `${names[who]}’s form is $${form ? 2 * form.m + form.n : ''}$`
+        })
+        return `Put in $x = 2$: the given expression is $${2 * a} + ${2 * b} + ${c} = ${2 * a + 2 * b + c}$. There ${at.join(', and ')}.`
+      },
+    ),
     ({ e, says, names }) => {
       const seen = ([0, 1] as const).map((who) => {
         const form = forms(e).find(({ tex }) => says[who] === `writes $${tex}$`)

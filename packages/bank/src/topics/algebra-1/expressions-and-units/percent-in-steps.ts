@@ -18,8 +18,10 @@ import {
   template,
   toDecimalText,
   until,
+  withCheck,
   withFaster,
 } from '#kit'
+import { readValue } from '../read-tex.ts'
 import { JUDGING } from './judging.ts'
 
 const skill = 'a1-percent-and-percent-change'
@@ -222,44 +224,51 @@ const factors = template({
   seconds: 85,
   response: 'choice',
   ...withFaster(
-    judgeTwoWays({
-      items: 6,
-      misconceptions: JUDGING,
-      draw: (rng): { r: number; up: boolean } => ({
-        r: pick(rng, [5, 8, 12, 15, 18, 25, 35, 40, 45]),
-        up: pick(rng, [true, false]),
+    withCheck(
+      judgeTwoWays({
+        items: 6,
+        misconceptions: JUDGING,
+        draw: (rng): { r: number; up: boolean } => ({
+          r: pick(rng, [5, 8, 12, 15, 18, 25, 35, 40, 45]),
+          up: pick(rng, [true, false]),
+        }),
+        task: ({ r, up }) =>
+          `each write an expression for a price of $p$ dollars after ${up ? 'a rise' : 'a discount'} of ${r}%`,
+        claims: ({ r, up }) => {
+          const s = up ? '+' : '-'
+          const right = (p: number) => p * (1 + ((up ? 1 : -1) * r) / 100)
+          const claim = (tex: string, f: (p: number) => number, fine: boolean) => ({
+            says: `writes $${tex}$`,
+            fine,
+            test: () => [20, 50, 300].every((p) => Math.abs(f(p) - right(p)) < 1e-9),
+            tested: `Put $p = 200$ into $${tex}$: it gives $${Number(f(200).toFixed(4))}$ dollars.`,
+          })
+          const factor = Number((up ? 1 + r / 100 : 1 - r / 100).toFixed(2))
+          const part = Number((r / 100).toFixed(2))
+          return [
+            claim(`${factor}p`, (p) => factor * p, true),
+            claim(`p ${s} ${part}p`, (p) => (up ? p + part * p : p - part * p), true),
+            claim(`\\frac{${up ? 100 + r : 100 - r}p}{100}`, (p) => ((up ? 100 + r : 100 - r) * p) / 100, true),
+            claim(`p ${s} ${part}`, (p) => (up ? p + part : p - part), false),
+            claim(`${part}p`, (p) => part * p, false),
+            claim(`p ${s} ${r}`, (p) => (up ? p + r : p - r), false),
+          ]
+        },
+        ask: 'Whose expression is right?',
+        plan: 'Try a price that makes percents easy, such as a few hundred dollars. Work out the new price yourself, then put the same price into each expression.',
+        first: ({ r, up }) => ({
+          do: `Try a price of 200 dollars: ${r}% of 200 is $2 \\cdot ${r} = ${2 * r}$, so the new price is $200 ${up ? '+' : '-'} ${2 * r} = ${up ? 200 + 2 * r : 200 - 2 * r}$ dollars.`,
+          why: 'Percent means per hundred, and 200 has two hundreds.',
+        }),
       }),
-      task: ({ r, up }) =>
-        `each write an expression for a price of $p$ dollars after ${up ? 'a rise' : 'a discount'} of ${r}%`,
-      claims: ({ r, up }) => {
-        const s = up ? '+' : '-'
-        const right = (p: number) => p * (1 + ((up ? 1 : -1) * r) / 100)
-        const claim = (tex: string, f: (p: number) => number, fine: boolean) => ({
-          says: `writes $${tex}$`,
-          fine,
-          test: () => [20, 50, 300].every((p) => Math.abs(f(p) - right(p)) < 1e-9),
-          tested: `Put $p = 200$ into $${tex}$: it gives $${Number(f(200).toFixed(4))}$ dollars.`,
-        })
-        const factor = Number((up ? 1 + r / 100 : 1 - r / 100).toFixed(2))
-        const part = Number((r / 100).toFixed(2))
-        return [
-          claim(`${factor}p`, (p) => factor * p, true),
-          claim(`p ${s} ${part}p`, (p) => (up ? p + part * p : p - part * p), true),
-          claim(`\\frac{${up ? 100 + r : 100 - r}p}{100}`, (p) => ((up ? 100 + r : 100 - r) * p) / 100, true),
-          claim(`p ${s} ${part}`, (p) => (up ? p + part : p - part), false),
-          claim(`${part}p`, (p) => part * p, false),
-          claim(`p ${s} ${r}`, (p) => (up ? p + r : p - r), false),
-        ]
+      ({ e: { r, up }, says, names }) => {
+        const at = says.map(
+          (said, who) =>
+            `${names[who]}’s expression gives $${Number(readValue(said.replace('writes ', ''), { p: 300 }).toFixed(4))}$`,
+        )
+        return `Try a price of 300 dollars: ${r}% of it is ${3 * r} dollars, so the new price is ${up ? 300 + 3 * r : 300 - 3 * r} dollars. For $p = 300$ ${at.join(', and ')}.`
       },
-      ask: 'Whose expression is right?',
-      plan: 'Try a price that makes percents easy, such as a few hundred dollars. Work out the new price yourself, then put the same price into each expression.',
-      first: ({ r, up }) => ({
-        do: `Try a price of 200 dollars: ${r}% of 200 is $2 \\cdot ${r} = ${2 * r}$, so the new price is $200 ${up ? '+' : '-'} ${2 * r} = ${up ? 200 + 2 * r : 200 - 2 * r}$ dollars.`,
-        why: 'Percent means per hundred, and 200 has two hundreds.',
-      }),
-      checked: ({ r, up }) =>
-        `Try a price of 300 dollars: ${r}% of it is ${3 * r} dollars, so the new price is ${up ? 300 + 3 * r : 300 - 3 * r} dollars. Only a right expression gives this for $p = 300$.`,
-    }),
+    ),
     ({ e, says: [one, two] }) =>
       `Without a trial price: ${e.up ? `a rise of ${e.r}% makes ${100 + e.r}%` : `a discount of ${e.r}% leaves ${100 - e.r}%`} of $p$. Now read what each expression does: ${readOff(one, e)}, and ${readOff(two, e)}.`,
   ),

@@ -25,10 +25,10 @@ export const at = (c: Coefs, x: number): number => c.reduce((sum, k) => sum * x 
 
 /** The three coefficients of a product of two binomials, from its values at 0, 1 and -1. */
 export function coefficientsOf(html: string): readonly [number, number, number] {
-  const [end, right, left] = [0, 1, -1].map((x) => readValue(html.replaceAll('$', ''), { x })) as [
-    number,
-    number,
-    number,
-  ]
+  const [end, right, left] = [0, 1, -1].map((x) => readValue(html, { x })) as [number, number, number]
   return [(right + left) / 2 - end, (right - left) / 2, end]
 }
+
+/** What two expressions are at x, by the names of those who wrote them. */
+export const valuesAt = (shown: readonly string[], names: readonly string[], x: number): string =>
+  `${shown.map((html, who) => `${names[who]}’s expression gives $${readValue(html, { x })}$ there`).join(', and ')}.`

@@ -1,8 +1,20 @@
 /** Questions about other people's work, for the skill of `special-products.ts`. */
 
-import { expr, form, int, judgeTwoAnswers, linear, nameTheMistake, template, until, withFaster } from '#kit'
+import {
+  expr,
+  form,
+  int,
+  judgeTwoAnswers,
+  linear,
+  nameTheMistake,
+  paren,
+  template,
+  until,
+  withCheck,
+  withFaster,
+} from '#kit'
 import { readValue } from '../read-tex.ts'
-import { factors, pv, px } from './forms.ts'
+import { factors, pv, px, valuesAt } from './forms.ts'
 import { skill } from './special-products.ts'
 
 const mistake = template({
@@ -71,61 +83,63 @@ const who = template({
   seconds: 90,
   response: 'choice',
   ...withFaster(
-    judgeTwoAnswers({
-      items: 6,
-      misconceptions: [
-        'a1-poly-accepts-a-wrong-form',
-        'a1-poly-rejects-a-right-form',
-        'a1-poly-guesses-about-one-form',
-      ],
-      draw: (rng): { a: number; b: number } =>
-        until(
-          () => ({ a: int(rng, 2, 5), b: int(rng, 2, 8) }),
-          ({ a, b }) => a !== b,
-        ),
-      intro: ({ a, b }, n) => `${n[0]} and ${n[1]} rewrite $(${linear(a, b)})^2$.`,
-      ask: () => 'Whose expression is equal to it for every $x$?',
-      plan: 'Multiply the square out: first square, twice the product, last square. Then bring each answer to the same form and compare all three terms.',
-      correct: ({ a, b }) => factors(a, b, a, b),
-      right: ({ a, b }) => [
-        form(
-          pv([a * a, 2 * a * b, b * b]),
-          `Compare the terms one by one: $${a * a}x^{2}$, $${2 * a * b}x$ and $${b * b}$.`,
-        ),
-        form(
-          expr(`(${linear(-a, -b)})^2`, ({ x }) => (-a * x - b) ** 2),
-          `Take out $-1$: $${linear(-a, -b)} = -(${linear(a, b)})$, and $(-1)^2 = 1$.`,
-        ),
-        form(
-          expr(`(${linear(a, -b)})^2 + ${4 * a * b}x`, ({ x }) => (a * x - b) ** 2 + 4 * a * b * x),
-          `The square has the middle term $-${2 * a * b}x$, and $-${2 * a * b}x + ${4 * a * b}x = ${2 * a * b}x$.`,
-        ),
-      ],
-      wrong: ({ a, b }) => [
-        form(
-          pv([a * a, 0, b * b]),
-          `Compare the terms one by one: the squares $${a * a}x^{2}$ and $${b * b}$ stand there. Look for twice the product, $${2 * a * b}x$.`,
-        ),
-        form(
-          pv([a * a, a * b, b * b]),
-          `Compare the middle terms: $${a * b}x$ is $${a}x \\cdot ${b}$, taken once. Both mixed products of $(${linear(a, b)})(${linear(a, b)})$ count.`,
-        ),
-        form(
-          pv([a, 2 * a * b, b * b]),
-          `Compare the first terms: this one is $${a}x^{2}$, and $(${a}x)^2 = ${a}x \\cdot ${a}x = ${a * a}x^{2}$.`,
-        ),
-        form(
-          factors(a, b, a, -b),
-          `Multiply out: the mixed products are $-${a * b}x$ and $+${a * b}x$, so $${px([a * a, 0, -b * b])}$ is left.`,
-        ),
-      ],
-      explain: ({ a, b }) => ({
-        do: `The three parts are $(${a}x)^2 = ${a * a}x^{2}$, $2 \\cdot ${a}x \\cdot ${b} = ${2 * a * b}x$ and $${b}^2 = ${b * b}$.`,
-        why: 'First square, twice the product, last square.',
+    withCheck(
+      judgeTwoAnswers({
+        items: 6,
+        misconceptions: [
+          'a1-poly-accepts-a-wrong-form',
+          'a1-poly-rejects-a-right-form',
+          'a1-poly-guesses-about-one-form',
+        ],
+        draw: (rng): { a: number; b: number } =>
+          until(
+            () => ({ a: int(rng, 2, 5), b: int(rng, 2, 8) }),
+            ({ a, b }) => a !== b,
+          ),
+        intro: ({ a, b }, n) => `${n[0]} and ${n[1]} rewrite $(${linear(a, b)})^2$.`,
+        ask: () => 'Whose expression is equal to it for every $x$?',
+        plan: 'Multiply the square out: first square, twice the product, last square. Then bring each answer to the same form and compare all three terms.',
+        correct: ({ a, b }) => factors(a, b, a, b),
+        right: ({ a, b }) => [
+          form(
+            pv([a * a, 2 * a * b, b * b]),
+            `Compare the terms one by one: $${a * a}x^{2}$, $${2 * a * b}x$ and $${b * b}$.`,
+          ),
+          form(
+            expr(`(${linear(-a, -b)})^2`, ({ x }) => (-a * x - b) ** 2),
+            `Take out $-1$: $${linear(-a, -b)} = -(${linear(a, b)})$, and $(-1)^2 = 1$.`,
+          ),
+          form(
+            expr(`(${linear(a, -b)})^2 + ${4 * a * b}x`, ({ x }) => (a * x - b) ** 2 + 4 * a * b * x),
+            `The square has the middle term $-${2 * a * b}x$, and $-${2 * a * b}x + ${4 * a * b}x = ${2 * a * b}x$.`,
+          ),
+        ],
+        wrong: ({ a, b }) => [
+          form(
+            pv([a * a, 0, b * b]),
+            `Compare the terms one by one: the squares $${a * a}x^{2}$ and $${b * b}$ stand there. Look for twice the product, $${2 * a * b}x$.`,
+          ),
+          form(
+            pv([a * a, a * b, b * b]),
+            `Compare the middle terms: $${a * b}x$ is $${a}x \\cdot ${b}$, taken once. Both mixed products of $(${linear(a, b)})(${linear(a, b)})$ count.`,
+          ),
+          form(
+            pv([a, 2 * a * b, b * b]),
+            `Compare the first terms: this one is $${a}x^{2}$, and $(${a}x)^2 = ${a}x \\cdot ${a}x = ${a * a}x^{2}$.`,
+          ),
+          form(
+            factors(a, b, a, -b),
+            `Multiply out: the mixed products are $-${a * b}x$ and $+${a * b}x$, so $${px([a * a, 0, -b * b])}$ is left.`,
+          ),
+        ],
+        explain: ({ a, b }) => ({
+          do: `The three parts are $(${a}x)^2 = ${a * a}x^{2}$, $2 \\cdot ${a}x \\cdot ${b} = ${2 * a * b}x$ and $${b}^2 = ${b * b}$.`,
+          why: 'First square, twice the product, last square.',
+        }),
       }),
-      checked: ({ a, b }) =>
-        `For $x = -1$ the square is $(${b - a})^2 = ${(a - b) ** 2}$. An expression that gives another number there is not equal to it.`,
-    }),
+      ({ e: { a, b }, shown, names }) =>
+        `For $x = -1$ the square is $${paren(b - a)}^2 = ${(a - b) ** 2}$. ${valuesAt(shown, names, -1)}`,
+    ),
     ({ e: { a, b }, shown, names }) => {
       const one = (a + b) ** 2
       const values = shown.map((html) => readValue(html.replaceAll('$', ''), { x: 1 }))

@@ -12,9 +12,10 @@ import {
   signed,
   template,
   until,
+  withCheck,
   withFaster,
 } from '#kit'
-import { coefficientsOf, factors, pv, px, times } from './forms.ts'
+import { coefficientsOf, factors, pv, px, times, valuesAt } from './forms.ts'
 
 const skill = 'a1-factoring-special'
 
@@ -123,53 +124,55 @@ const who = template({
   seconds: 90,
   response: 'choice',
   ...withFaster(
-    judgeTwoAnswers({
-      items: 6,
-      misconceptions: [
-        'a1-poly-accepts-a-wrong-form',
-        'a1-poly-rejects-a-right-form',
-        'a1-poly-guesses-about-one-form',
-      ],
-      draw: (rng): { first: number; last: number } =>
-        until(
-          () => ({ first: int(rng, 2, 7) ** 2, last: int(rng, 2, 9) ** 2 }),
-          ({ first, last }) => first !== last,
-        ),
-      intro: ({ first, last }, n) => `${n[0]} and ${n[1]} factor $${px([first, 0, -last])}$.`,
-      ask: () => 'Whose product is equal to the polynomial?',
-      plan: 'Write both terms as squares. Then multiply each product out, all four products of terms, and see whether the polynomial comes back.',
-      correct: ({ first, last }) => pv([first, 0, -last]),
-      right: ({ first, last }) => {
-        const [a, b] = [Math.sqrt(first), Math.sqrt(last)]
-        const fits = `Multiply out: the squares are $${first}x^{2}$ and $-${last}$, and the mixed products are $${a * b}x$ and $-${a * b}x$.`
-        return [
-          form(factors(a, b, a, -b), fits),
-          form(factors(a, -b, a, b), fits),
-          form(
-            factors(-a, -b, -a, b),
-            `Take $-1$ out of each factor: $(-1) \\cdot (-1) = 1$, and $(${linear(a, b)})(${linear(a, -b)})$ is left.`,
+    withCheck(
+      judgeTwoAnswers({
+        items: 6,
+        misconceptions: [
+          'a1-poly-accepts-a-wrong-form',
+          'a1-poly-rejects-a-right-form',
+          'a1-poly-guesses-about-one-form',
+        ],
+        draw: (rng): { first: number; last: number } =>
+          until(
+            () => ({ first: int(rng, 2, 7) ** 2, last: int(rng, 2, 9) ** 2 }),
+            ({ first, last }) => first !== last,
           ),
-        ]
-      },
-      wrong: ({ first, last }) => {
-        const [a, b] = [Math.sqrt(first), Math.sqrt(last)]
-        const wrongly = (...[k, r, l, s]: [number, number, number, number]) =>
-          form(
-            factors(k, r, l, s),
-            `Multiply out: $${k * l}x^{2}${signed(k * s)}x${signed(r * l)}x${signed(r * s)} = ${px(times(k, r, l, s))}$.`,
-          )
-        return [wrongly(a, -b, a, -b), wrongly(first, b, 1, -b), wrongly(a, last, a, -1), wrongly(-a, b, a, b)]
-      },
-      explain: ({ first, last }) => {
-        const [a, b] = [Math.sqrt(first), Math.sqrt(last)]
-        return {
-          do: `$${px([first, 0, -last])} = (${linear(a, 0)})^2 - ${b}^2$, a difference of two squares.`,
-          why: 'The factors may change places, and the sign of both factors may be changed.',
-        }
-      },
-      checked: ({ first, last }) =>
-        `For $x = 1$ the polynomial is $${first} - ${last} = ${first - last}$. Only an equal product gives this number too.`,
-    }),
+        intro: ({ first, last }, n) => `${n[0]} and ${n[1]} factor $${px([first, 0, -last])}$.`,
+        ask: () => 'Whose product is equal to the polynomial?',
+        plan: 'Write both terms as squares. Then multiply each product out, all four products of terms, and see whether the polynomial comes back.',
+        correct: ({ first, last }) => pv([first, 0, -last]),
+        right: ({ first, last }) => {
+          const [a, b] = [Math.sqrt(first), Math.sqrt(last)]
+          const fits = `Multiply out: the squares are $${first}x^{2}$ and $-${last}$, and the mixed products are $${a * b}x$ and $-${a * b}x$.`
+          return [
+            form(factors(a, b, a, -b), fits),
+            form(factors(a, -b, a, b), fits),
+            form(
+              factors(-a, -b, -a, b),
+              `Take $-1$ out of each factor: $(-1) \\cdot (-1) = 1$, and $(${linear(a, b)})(${linear(a, -b)})$ is left.`,
+            ),
+          ]
+        },
+        wrong: ({ first, last }) => {
+          const [a, b] = [Math.sqrt(first), Math.sqrt(last)]
+          const wrongly = (...[k, r, l, s]: [number, number, number, number]) =>
+            form(
+              factors(k, r, l, s),
+              `Multiply out: $${k * l}x^{2}${signed(k * s)}x${signed(r * l)}x${signed(r * s)} = ${px(times(k, r, l, s))}$.`,
+            )
+          return [wrongly(a, -b, a, -b), wrongly(first, b, 1, -b), wrongly(a, last, a, -1), wrongly(-a, b, a, b)]
+        },
+        explain: ({ first, last }) => {
+          const [a, b] = [Math.sqrt(first), Math.sqrt(last)]
+          return {
+            do: `$${px([first, 0, -last])} = (${linear(a, 0)})^2 - ${b}^2$, a difference of two squares.`,
+            why: 'The factors may change places, and the sign of both factors may be changed.',
+          }
+        },
+      }),
+      ({ e: { first, last }, shown, names }) =>
+        `For $x = 1$ the polynomial is $${first} - ${last} = ${first - last}$. ${valuesAt(shown, names, 1)}`,
+    ),
     ({ e: { first, last }, shown, names }) => {
       const said = shown.map((html, who) => {
         const [lead, mid, end] = coefficientsOf(html)

@@ -1,7 +1,19 @@
 /** Questions about other people's factoring of trinomials. */
 
-import { expr, form, int, judgeTwoAnswers, linear, nameTheMistake, paren, signed, template, withFaster } from '#kit'
-import { coefficientsOf, factors, pv, px, times } from './forms.ts'
+import {
+  expr,
+  form,
+  int,
+  judgeTwoAnswers,
+  linear,
+  nameTheMistake,
+  paren,
+  signed,
+  template,
+  withCheck,
+  withFaster,
+} from '#kit'
+import { coefficientsOf, factors, pv, px, times, valuesAt } from './forms.ts'
 
 const skill = 'a1-factoring-trinomials'
 
@@ -88,54 +100,56 @@ const who = template({
   seconds: 90,
   response: 'choice',
   ...withFaster(
-    judgeTwoAnswers({
-      items: 6,
-      misconceptions: [
-        'a1-poly-accepts-a-wrong-form',
-        'a1-poly-rejects-a-right-form',
-        'a1-poly-guesses-about-one-form',
-      ],
-      draw: (rng): { b: number; c: number } => {
-        const p = int(rng, 2, 6)
-        const q = -int(rng, 7, 11)
-        return { b: p + q, c: p * q }
-      },
-      intro: ({ b, c }, n) => `${n[0]} and ${n[1]} factor $${px([1, b, c])}$.`,
-      ask: () => 'Whose product is equal to the trinomial?',
-      plan: 'Find the two numbers with the right product and the right sum. Then multiply each answer out, all four products of terms, and see whether the trinomial comes back.',
-      correct: ({ b, c }) => pv([1, b, c]),
-      right: ({ b, c }) => {
-        const [p, q] = roots(b, c)
-        const fits = (k: number, l: number) =>
-          `Multiply out: $x^{2}${signed(l)}x${signed(k)}x${signed(k * l)} = ${px([1, k + l, k * l])}$.`
-        return [
-          form(factors(1, p, 1, q), fits(p, q)),
-          form(factors(1, q, 1, p), fits(q, p)),
-          form(
-            factors(-1, -p, -1, -q),
-            `Take $-1$ out of each factor: $(-1) \\cdot (-1) = 1$, and $(${linear(1, p)})(${linear(1, q)})$ is left.`,
-          ),
-        ]
-      },
-      wrong: ({ b, c }) => {
-        const [p, q] = roots(b, c)
-        const wrongly = (k: number, r: number, s: number) =>
-          form(
-            factors(k, r, k, s),
-            `Multiply out: $x^{2}${signed(k * s)}x${signed(k * r)}x${signed(r * s)} = ${px(times(k, r, k, s))}$.`,
-          )
-        return [wrongly(1, -p, -q), wrongly(1, -p, q), wrongly(1, p - 1, q + 1), wrongly(-1, p, q)]
-      },
-      explain: ({ b, c }) => {
-        const [p, q] = roots(b, c)
-        return {
-          do: `$${p}$ and $${q}$ have the product $${c}$, the constant term, and the sum $${b}$, the coefficient of $x$.`,
-          why: 'The factors may stand in any order, and changing the sign of both factors changes nothing.',
-        }
-      },
-      checked: ({ b, c }) =>
-        `For $x = 1$ the trinomial is $1${signed(b)}${signed(c)} = ${1 + b + c}$. Only an equal product gives this number too.`,
-    }),
+    withCheck(
+      judgeTwoAnswers({
+        items: 6,
+        misconceptions: [
+          'a1-poly-accepts-a-wrong-form',
+          'a1-poly-rejects-a-right-form',
+          'a1-poly-guesses-about-one-form',
+        ],
+        draw: (rng): { b: number; c: number } => {
+          const p = int(rng, 2, 6)
+          const q = -int(rng, 7, 11)
+          return { b: p + q, c: p * q }
+        },
+        intro: ({ b, c }, n) => `${n[0]} and ${n[1]} factor $${px([1, b, c])}$.`,
+        ask: () => 'Whose product is equal to the trinomial?',
+        plan: 'Find the two numbers with the right product and the right sum. Then multiply each answer out, all four products of terms, and see whether the trinomial comes back.',
+        correct: ({ b, c }) => pv([1, b, c]),
+        right: ({ b, c }) => {
+          const [p, q] = roots(b, c)
+          const fits = (k: number, l: number) =>
+            `Multiply out: $x^{2}${signed(l)}x${signed(k)}x${signed(k * l)} = ${px([1, k + l, k * l])}$.`
+          return [
+            form(factors(1, p, 1, q), fits(p, q)),
+            form(factors(1, q, 1, p), fits(q, p)),
+            form(
+              factors(-1, -p, -1, -q),
+              `Take $-1$ out of each factor: $(-1) \\cdot (-1) = 1$, and $(${linear(1, p)})(${linear(1, q)})$ is left.`,
+            ),
+          ]
+        },
+        wrong: ({ b, c }) => {
+          const [p, q] = roots(b, c)
+          const wrongly = (k: number, r: number, s: number) =>
+            form(
+              factors(k, r, k, s),
+              `Multiply out: $x^{2}${signed(k * s)}x${signed(k * r)}x${signed(r * s)} = ${px(times(k, r, k, s))}$.`,
+            )
+          return [wrongly(1, -p, -q), wrongly(1, -p, q), wrongly(1, p - 1, q + 1), wrongly(-1, p, q)]
+        },
+        explain: ({ b, c }) => {
+          const [p, q] = roots(b, c)
+          return {
+            do: `$${p}$ and $${q}$ have the product $${c}$, the constant term, and the sum $${b}$, the coefficient of $x$.`,
+            why: 'The factors may stand in any order, and changing the sign of both factors changes nothing.',
+          }
+        },
+      }),
+      ({ e: { b, c }, shown, names }) =>
+        `For $x = 1$ the trinomial is $1${signed(b)}${signed(c)} = ${1 + b + c}$. ${valuesAt(shown, names, 1)}`,
+    ),
     ({ e: { b, c }, shown, names }) => {
       const said = shown.map((html, who) => {
         const [, mid, end] = coefficientsOf(html)
