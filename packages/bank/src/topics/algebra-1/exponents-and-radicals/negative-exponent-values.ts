@@ -189,6 +189,11 @@ const fractionBase = template({
         why: 'Work out both powers.',
       },
     ],
+    ...(q < p ** n
+      ? {
+          faster: `Two looks at the options are enough: the fraction is less than 1 and the exponent is negative, so the value is greater than 1, and its denominator is $${p}^{${n}} = ${p ** n}$. Only one option is both.`,
+        }
+      : {}),
     check: `$\\frac{${q ** n}}{${p ** n}} \\cdot \\left(\\frac{${p}}{${q}}\\right)^{${n}} = 1$`,
   }),
   check: ({ p, q, n }) =>

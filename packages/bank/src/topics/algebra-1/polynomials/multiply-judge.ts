@@ -39,15 +39,22 @@ const steps = template({
             ? `the product of $${b}$ and $${px([c, 0])}$ is $${px([b * c, 0])}$.`
             : 'the like terms with $x$ are not combined correctly.',
       checked: ({ a, b, c, d }, wrong) => {
-        const value = (a + b) * (c + d)
-        const found = [value - b * d + d, value - 2 * b * c, value - 2 * b * c][wrong]
-        return `Put in $x = 1$: the given product is $${paren(a + b)} \\cdot ${paren(c + d)} = ${value}$, and ${found === undefined ? 'every line' : `the line of Step ${wrong + 1}`} gives $${found ?? value}$.`
+        const value = (2 * a + b) * (2 * c + d)
+        const found = [value - b * d + d, value - 4 * b * c, value - 4 * b * c][wrong]
+        return `Put in $x = 2$: the given product is $${paren(2 * a + b)} \\cdot ${paren(2 * c + d)} = ${value}$, and ${found === undefined ? 'every line' : `the line of Step ${wrong + 1}`} gives $${found ?? value}$.`
       },
     }),
-    ({ e: { b, d }, wrong }) =>
-      wrong === 0
+    ({ e: { a, b, c, d }, wrong }) => {
+      const value = (a + b) * (c + d)
+      const sums = [
+        wrong === 0 ? value - b * d + d : value,
+        wrong === 1 ? value - 2 * b * c : value,
+        wrong === 2 ? value - 2 * b * c : value,
+      ].slice(0, wrong + 1)
+      return wrong === 0
         ? `Put $x = 0$, where only the last products are left: the given product is $${b} \\cdot ${paren(d)} = ${b * d}$ there, but Step 1 is $${d}$.`
-        : undefined,
+        : `Put $x = 1$, so that only the coefficients count: the given product is $${paren(a + b)} \\cdot ${paren(c + d)} = ${value}$, and ${wrong === 3 ? `each of the three lines adds up to $${value}$ as well` : `the lines add up to $${sums.join('$ and $')}$, so Step ${wrong + 1} is the first that differs`}.`
+    },
   ),
 })
 
