@@ -27,7 +27,7 @@ function readOff({ m, x1, y1, x2, y2 }: Pair, { m: slope, x, y }: Said, name: st
     : x === x2
       ? `but at $x = ${x}$ the line is at $y = ${y2}$`
       : `but at $x = ${x}$ the line is at $y = ${y1 + m * (x - x1)}$`
-  return `${name}’s equation has the slope $${slope}$ and the point $(${x}, ${y})$, ${point}.`
+  return `${name}’s equation has slope $${slope}$ and the point $(${x}, ${y})$, ${point}.`
 }
 
 export const claims = template({
@@ -86,6 +86,6 @@ export const claims = template({
       },
     ),
     ({ e, claims: both, names }) =>
-      `Put nothing in, but read a slope and a point off each equation. Wanted are the slope $${e.y2 - e.y1} \\div ${e.x2 - e.x1} = ${e.m}$ and a point of the line. ${both.map(({ data }, who) => readOff(e, data, names[who] ?? '')).join(' ')}`,
+      `Put nothing in, but read a slope and a point off each equation. Wanted are slope $${e.y2 - e.y1} \\div ${e.x2 - e.x1} = ${e.m}$ and a point of the line. ${both.map(({ data }, who) => readOff(e, data, names[who] ?? '')).join(' ')}`,
   ),
 })

@@ -347,7 +347,7 @@ const mistake = template({
     }),
     ({ e: p, which }) => {
       const right = num(slope(p)).html
-      const quotient = (above: number, below: number) => `$\\frac{${above}}{${below}}$`
+      const quotient = (above: number, below: number) => `$${above} \\div ${paren(below)}$`
       return [
         `The right slope is ${right}, and the wrong answer is its reciprocal: rise and run have changed places.`,
         `The right slope is ${right}, and the wrong answer is its opposite: one of the two differences was taken the other way around.`,
