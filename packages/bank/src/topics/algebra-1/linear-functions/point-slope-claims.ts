@@ -86,6 +86,6 @@ export const claims = template({
       },
     ),
     ({ e, claims: both, names }) =>
-      `Put nothing in, but read a slope and a point off each equation. Wanted are slope $${e.y2 - e.y1} \\div ${e.x2 - e.x1} = ${e.m}$ and a point of the line. ${both.map(({ data }, who) => readOff(e, data, names[who] ?? '')).join(' ')}`,
+      `Put nothing in, but read a slope and a point off each equation. The line has slope $${e.y2 - e.y1} \\div ${e.x2 - e.x1} = ${e.m}$ and passes through both points. ${both.map(({ data }, who) => readOff(e, data, names[who] ?? '')).join(' ')}`,
   ),
 })
