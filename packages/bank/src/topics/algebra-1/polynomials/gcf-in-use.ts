@@ -265,6 +265,7 @@ const findK = template({
       },
       { do: `$k + m + n = ${g} + ${a} + ${b} = ${g + a + b}$`, why: 'The sum is asked for.' },
     ],
+    faster: `The two numbers in the parentheses are not needed apart: $m + n = (${g * a} + ${g * b}) \\div ${g} = ${g * (a + b)} \\div ${g} = ${a + b}$, so $k + m + n = ${g} + ${a + b} = ${g + a + b}$.`,
     check: `Multiply back: $${g}x \\cdot ${mon(a, e)} = ${mon(g * a, e + 1)}$ and $${g}x \\cdot ${b} = ${g * b}x$.`,
   }),
   check: ({ first, second }) => num(gcd(first, second) + (first + second) / gcd(first, second)),
