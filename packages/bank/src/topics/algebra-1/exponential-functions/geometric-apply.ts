@@ -1,4 +1,20 @@
-import { div, eq, frac, int, list, mul, nameTheMistake, num, person, pow, sub, template, toTex, until } from '#kit'
+import {
+  div,
+  eq,
+  frac,
+  int,
+  list,
+  mul,
+  nameTheMistake,
+  num,
+  person,
+  pow,
+  sub,
+  template,
+  toTex,
+  until,
+  withFaster,
+} from '#kit'
 import { numbersOf } from '../read-tex.ts'
 import { begins, type Geo, geo, stepsTo, term } from './geometric.ts'
 
@@ -238,54 +254,66 @@ const mistake = template({
   calculator: false,
   seconds: 90,
   response: 'choice',
-  ...nameTheMistake({
-    items: 6,
-    misconception: 'a1-expo-names-an-error-without-testing',
-    draw: (rng): { a: number; second: number } =>
-      until(
-        () => {
-          const a = int(rng, 2, 7)
-          return { a, second: a * int(rng, 2, 5) }
-        },
-        ({ a, second }) => second !== a * a,
-      ),
-    task: ({ a, second }) =>
-      `looked for term number 5 of the geometric sequence $${a}, ${second}, ${(second * second) / a}, \\ldots$`,
-    solution: ({ a, second }) => num(a * (second / a) ** 4),
-    work: ({ a, second }) =>
-      `The ratio is $${second / a}$, and from term 1 to term 5 there are four steps: $${a} \\cdot ${second / a}^4$.`,
-    mistakes: ({ a, second }) => {
+  ...withFaster(
+    nameTheMistake({
+      items: 6,
+      misconception: 'a1-expo-names-an-error-without-testing',
+      draw: (rng): { a: number; second: number } =>
+        until(
+          () => {
+            const a = int(rng, 2, 7)
+            return { a, second: a * int(rng, 2, 5) }
+          },
+          ({ a, second }) => second !== a * a,
+        ),
+      task: ({ a, second }) =>
+        `looked for term number 5 of the geometric sequence $${a}, ${second}, ${(second * second) / a}, \\ldots$`,
+      solution: ({ a, second }) => num(a * (second / a) ** 4),
+      work: ({ a, second }) =>
+        `The ratio is $${second / a}$, and from term 1 to term 5 there are four steps: $${a} \\cdot ${second / a}^4$.`,
+      mistakes: ({ a, second }) => {
+        const r = second / a
+        const steps = (count: number, next: (x: number) => number) =>
+          num(Array.from({ length: count }).reduce((x: number) => next(x), a))
+        return [
+          {
+            says: `Using the ratio $${r}$ five times instead of four times`,
+            result: num(a * r ** 5),
+            how: `$${a} \\cdot ${r}^5 = ${a * r ** 5}$`,
+            again: steps(5, (x) => x * r),
+          },
+          {
+            says: 'Adding the first difference in every step',
+            result: num(a + 4 * (a * r - a)),
+            how: `$${a} + 4 \\cdot ${a * r - a} = ${a + 4 * (a * r - a)}$`,
+            again: steps(4, (x) => x + second - a),
+          },
+          {
+            says: `Multiplying $${a}$ by $4 \\cdot ${r}$`,
+            result: num(a * 4 * r),
+            how: `$${a} \\cdot ${4 * r} = ${a * 4 * r}$`,
+            again: num(second + second + second + second),
+          },
+          {
+            says: 'Stopping at term number 4',
+            result: num(a * r ** 3),
+            how: `$${a} \\cdot ${r}^3 = ${a * r ** 3}$`,
+            again: steps(3, (x) => x * r),
+          },
+        ]
+      },
+    }),
+    ({ e: { a, second }, which }) => {
       const r = second / a
-      const steps = (count: number, next: (x: number) => number) =>
-        num(Array.from({ length: count }).reduce((x: number) => next(x), a))
+      const terms = [0, 1, 2, 3, 4].map((k) => a * r ** k)
       return [
-        {
-          says: `Using the ratio $${r}$ five times instead of four times`,
-          result: num(a * r ** 5),
-          how: `$${a} \\cdot ${r}^5 = ${a * r ** 5}$`,
-          again: steps(5, (x) => x * r),
-        },
-        {
-          says: 'Adding the first difference in every step',
-          result: num(a + 4 * (a * r - a)),
-          how: `$${a} + 4 \\cdot ${a * r - a} = ${a + 4 * (a * r - a)}$`,
-          again: steps(4, (x) => x + second - a),
-        },
-        {
-          says: `Multiplying $${a}$ by $4 \\cdot ${r}$`,
-          result: num(a * 4 * r),
-          how: `$${a} \\cdot ${4 * r} = ${a * 4 * r}$`,
-          again: num(second + second + second + second),
-        },
-        {
-          says: 'Stopping at term number 4',
-          result: num(a * r ** 3),
-          how: `$${a} \\cdot ${r}^3 = ${a * r ** 3}$`,
-          again: steps(3, (x) => x * r),
-        },
-      ]
+        `Write the terms on: $${terms.join(', ')}$. The next one would be the wrong answer, $${a * r ** 5}$, so the ratio was used once too often.`,
+        `Take the first term away: $${a + 4 * (second - a)} - ${a} = ${4 * (second - a)} = 4 \\cdot ${second - a}$, four times the first difference, $${second} - ${a}$.`,
+        `Divide by the first term: $${4 * second} \\div ${a} = ${4 * r} = 4 \\cdot ${r}$, where $${r}^4$ is right.`,
+        `Write the terms on: $${terms.slice(0, 4).join(', ')}$. The wrong answer is the fourth of them.`,
+      ][which]
     },
-  }),
+  ),
 })
 
 export const templates = [position, bounce, mistake]

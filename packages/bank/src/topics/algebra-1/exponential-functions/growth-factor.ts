@@ -22,6 +22,7 @@ import {
   toDecimalText,
   toTex,
   until,
+  withFaster,
 } from '#kit'
 import { after, type Change } from './growth.ts'
 
@@ -258,46 +259,59 @@ const mistake = template({
   calculator: false,
   seconds: 95,
   response: 'choice',
-  ...nameTheMistake({
-    items: 6,
-    misconception: 'a1-expo-names-an-error-without-testing',
-    draw: (rng): Change => ({ a: int(rng, 2, 9) * 1000, p: pick(rng, [10, 20, 30, 40]), n: 3 }),
-    task: ({ a, p, n }) => `let an amount of ${a} grow by ${p}% a year for ${n} years`,
-    solution: (c) => num(after(c)),
-    work: ({ a, p, n }) =>
-      `Each year the amount is multiplied by $${toDecimalText(frac(100 + p, 100))}$: $${a} \\cdot ${toDecimalText(frac(100 + p, 100))}^${n}$.`,
-    mistakes: ({ a, p, n }) => {
-      const year = (x: Fracish, rate: Fracish) => add(x, mul(x, rate))
-      const years = (count: number, step: (x: Fracish) => Fracish) =>
-        num(Array.from({ length: count }).reduce((x: Fracish) => step(x), a as Fracish))
-      return [
-        {
-          says: `Adding ${p}% of the first amount ${n} times`,
-          result: num(frac(a * (100 + n * p), 100)),
-          how: `$${a} + ${n} \\cdot ${(a * p) / 100} = ${(a * (100 + n * p)) / 100}$`,
-          again: years(n, (x) => add(x, frac(a * p, 100))),
-        },
-        {
-          says: `Multiplying by $${toDecimalText(frac(p, 100))}$ each year`,
-          result: num(mul(a, pow(frac(p, 100), n))),
-          how: `$${a} \\cdot ${toDecimalText(frac(p, 100))}^${n} = ${toTex(mul(a, pow(frac(p, 100), n)))}$`,
-          again: years(n, (x) => sub(year(x, frac(p, 100)), x)),
-        },
-        {
-          says: `Letting the amount fall by ${p}% each year`,
-          result: num(after({ a, p: -p, n })),
-          how: `$${a} \\cdot ${toDecimalText(frac(100 - p, 100))}^${n} = ${toTex(after({ a, p: -p, n }))}$`,
-          again: years(n, (x) => year(x, frac(-p, 100))),
-        },
-        {
-          says: 'Stopping after two years',
-          result: num(after({ a, p, n: 2 })),
-          how: `$${a} \\cdot ${toDecimalText(frac(100 + p, 100))}^2 = ${toTex(after({ a, p, n: 2 }))}$`,
-          again: years(2, (x) => year(x, frac(p, 100))),
-        },
-      ]
+  ...withFaster(
+    nameTheMistake({
+      items: 6,
+      misconception: 'a1-expo-names-an-error-without-testing',
+      draw: (rng): Change => ({ a: int(rng, 2, 9) * 1000, p: pick(rng, [10, 20, 30, 40]), n: 3 }),
+      task: ({ a, p, n }) => `let an amount of ${a} grow by ${p}% a year for ${n} years`,
+      solution: (c) => num(after(c)),
+      work: ({ a, p, n }) =>
+        `Each year the amount is multiplied by $${toDecimalText(frac(100 + p, 100))}$: $${a} \\cdot ${toDecimalText(frac(100 + p, 100))}^${n}$.`,
+      mistakes: ({ a, p, n }) => {
+        const year = (x: Fracish, rate: Fracish) => add(x, mul(x, rate))
+        const years = (count: number, step: (x: Fracish) => Fracish) =>
+          num(Array.from({ length: count }).reduce((x: Fracish) => step(x), a as Fracish))
+        return [
+          {
+            says: `Adding ${p}% of the first amount ${n} times`,
+            result: num(frac(a * (100 + n * p), 100)),
+            how: `$${a} + ${n} \\cdot ${(a * p) / 100} = ${(a * (100 + n * p)) / 100}$`,
+            again: years(n, (x) => add(x, frac(a * p, 100))),
+          },
+          {
+            says: `Multiplying by $${toDecimalText(frac(p, 100))}$ each year`,
+            result: num(mul(a, pow(frac(p, 100), n))),
+            how: `$${a} \\cdot ${toDecimalText(frac(p, 100))}^${n} = ${toTex(mul(a, pow(frac(p, 100), n)))}$`,
+            again: years(n, (x) => sub(year(x, frac(p, 100)), x)),
+          },
+          {
+            says: `Letting the amount fall by ${p}% each year`,
+            result: num(after({ a, p: -p, n })),
+            how: `$${a} \\cdot ${toDecimalText(frac(100 - p, 100))}^${n} = ${toTex(after({ a, p: -p, n }))}$`,
+            again: years(n, (x) => year(x, frac(-p, 100))),
+          },
+          {
+            says: 'Stopping after two years',
+            result: num(after({ a, p, n: 2 })),
+            how: `$${a} \\cdot ${toDecimalText(frac(100 + p, 100))}^2 = ${toTex(after({ a, p, n: 2 }))}$`,
+            again: years(2, (x) => year(x, frac(p, 100))),
+          },
+        ]
+      },
+    }),
+    ({ e: { a, p, n }, which }) => {
+      const d = (x: Fracish) => toDecimalText(x)
+      const [part, up, down] = [frac(p, 100), frac(100 + p, 100), frac(100 - p, 100)]
+      const [end, how] = [
+        [add(1, mul(n, part)), `1 + ${n} \\cdot ${d(part)}`],
+        [pow(part, n), `${d(part)}^${n}`],
+        [pow(down, n), `${d(down)}^${n}`],
+        [pow(up, 2), `${d(up)}^2`],
+      ][which] as [Fracish, string]
+      return `Divide the wrong answer by the first amount: $${d(mul(a, end))} \\div ${a} = ${d(end)}$. Right is $${d(up)}^${n}$, but this is $${how}$.`
     },
-  }),
+  ),
 })
 
 export const templates = [nextValue, factor, mistake]

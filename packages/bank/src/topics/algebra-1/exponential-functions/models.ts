@@ -246,6 +246,9 @@ const parts = template({
             why: 'The base of the power is the factor.',
           },
     ],
+    faster: start
+      ? `Read it off its place: $${a}$ stands before the power, and at the start, where the power is $1$, it is all that is left.`
+      : `Read it off its place: $${r}$ is the base of the power, so every ${TIME[s]} one more factor $${r}$ comes in.`,
     check: `From $t = 1$ to $t = 2$: $${a * r * r} \\div ${a * r} = ${r}$, the same factor as from $t = 0$ to $t = 1$.`,
   }),
   // Works out a few values of the model and looks for the statement that they bear out.

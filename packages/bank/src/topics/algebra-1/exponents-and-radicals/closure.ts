@@ -115,12 +115,13 @@ export const closure = template({
         },
         {
           do: truth
-            ? `The fourth statement holds: ${because(key)}.`
-            : `The fourth one has a counterexample: ${because(key)}.`,
+            ? `The remaining statement holds: ${because(key)}.`
+            : `The remaining one has a counterexample: ${because(key)}.`,
           why: truth ? 'So no counterexample can exist.' : 'The two irrational parts cancel, or a zero removes them.',
         },
         { do: `${key}.`, why: truth ? 'This one is always true.' : 'This one is not always true.' },
       ],
+      faster: `Ask only whether an irrational part can vanish: it can where two irrational numbers meet, where one is squared, and where a factor may be 0. ${truth ? 'Only one statement has none of these.' : 'Only one statement has one of these.'}`,
       check: truth ? `Tried with numbers: ${TRIED[key]}.` : `Another counterexample: ${TRIED[key]}.`,
     }
   },

@@ -1,4 +1,4 @@
-import { expr, findTheWrongStep, form, int, judgeTwoAnswers, person, pick, template, until } from '#kit'
+import { expr, findTheWrongStep, form, int, judgeTwoAnswers, person, pick, template, until, withFaster } from '#kit'
 import { mono, monoTex } from './powers.ts'
 
 const skill = 'a1-exponent-rules'
@@ -233,6 +233,11 @@ const powerOf = template({
         why: 'The power of a product is the product of the powers.',
       },
     ],
+    ...(n === 2 && k === 2
+      ? {}
+      : {
+          faster: `Two looks at the options are enough: the number must be $${c}^{${k}} = ${c ** k}$, and the exponent of $y$ must be $${n} \\cdot ${k} = ${n * k}$. Only one option has both.`,
+        }),
     check: `Put in $x = y = 1$: the given power is $${c}^{${k}} = ${c ** k}$, and so is the answer. The exponents stand for $${k}$ equal groups: $${Array.from({ length: k }, () => m).join(' + ')} = ${m * k}$.`,
   }),
   check: ({ c, m, n, k }) =>
@@ -247,40 +252,54 @@ const steps = template({
   calculator: false,
   seconds: 95,
   response: 'choice',
-  ...findTheWrongStep({
-    misconceptions: ['a1-pw-rejects-a-correct-step', 'a1-pw-overlooks-a-wrong-step'],
-    draw: (rng): { c: number; m: number; k: number; n: number } =>
-      until(
-        () => ({ c: int(rng, 2, 5), m: int(rng, 2, 5), k: int(rng, 2, 3), n: int(rng, 3, 5) }),
-        ({ c, m, k, n }) => m + k > n && c * k !== c ** k && m * k !== m + k && m * k + 2 > n,
-      ),
-    task: ({ c, m, k, n }) => `simplified $\\frac{(${monoTex(c, [m])})^{${k}} \\cdot x^2}{${monoTex(1, [n])}}$`,
-    start: ({ c, m, k, n }) => mono(c ** k, [m * k + 2 - n]),
-    lines: ({ c, m, k, n }, wrong) => {
-      const c1 = wrong === 0 ? c * k : c ** k
+  ...withFaster(
+    findTheWrongStep({
+      misconceptions: ['a1-pw-rejects-a-correct-step', 'a1-pw-overlooks-a-wrong-step'],
+      draw: (rng): { c: number; m: number; k: number; n: number } =>
+        until(
+          () => ({ c: int(rng, 2, 5), m: int(rng, 2, 5), k: int(rng, 2, 3), n: int(rng, 3, 5) }),
+          ({ c, m, k, n }) => m + k > n && c * k !== c ** k && m * k !== m + k && m * k + 2 > n,
+        ),
+      task: ({ c, m, k, n }) => `simplified $\\frac{(${monoTex(c, [m])})^{${k}} \\cdot x^2}{${monoTex(1, [n])}}$`,
+      start: ({ c, m, k, n }) => mono(c ** k, [m * k + 2 - n]),
+      lines: ({ c, m, k, n }, wrong) => {
+        const c1 = wrong === 0 ? c * k : c ** k
+        const e1 = m * k
+        const e2 = wrong === 1 ? e1 * 2 : e1 + 2
+        const e3 = wrong === 2 ? e2 + n : e2 - n
+        return [
+          expr(`\\frac{${monoTex(c1, [e1])} \\cdot x^2}{${monoTex(1, [n])}}`, ({ x }) => c1 * x ** (e1 + 2 - n)),
+          expr(`\\frac{${monoTex(c1, [e2])}}{${monoTex(1, [n])}}`, ({ x }) => c1 * x ** (e2 - n)),
+          mono(c1, [e3]),
+        ]
+      },
+      slip: ({ c, k, n }, wrong) =>
+        wrong === 0
+          ? `$${c}$ must be raised to the power $${k}$, not multiplied by $${k}$.`
+          : wrong === 1
+            ? 'in a product of powers the exponents are added, not multiplied.'
+            : `dividing by $x^{${n}}$ subtracts $${n}$ from the exponent.`,
+      checked: ({ c, m, k, n }, wrong) =>
+        [
+          `Put in $x = 1$: the given expression is $${c}^{${k}} = ${c ** k}$, but the line of Step 1 is $${c * k}$.`,
+          `Count the factors $x$ above the bar: $${m} \\cdot ${k} + 2 = ${m * k + 2}$, but Step 2 has $${m * k * 2}$.`,
+          `Count the factors $x$: $${m} \\cdot ${k} + 2 = ${m * k + 2}$ above the bar and $${n}$ below leave $${m * k + 2 - n}$, but Step 3 has $${m * k + 2 + n}$.`,
+          `Count the factors $x$: $${m} \\cdot ${k} + 2 = ${m * k + 2}$ above the bar and $${n}$ below leave $${m * k + 2 - n}$, as in Step 3; and for $x = 1$ every line is $${c ** k}$.`,
+        ][wrong] as string,
+    }),
+    ({ e: { c, m, k, n }, wrong }) => {
       const e1 = m * k
-      const e2 = wrong === 1 ? e1 * 2 : e1 + 2
-      const e3 = wrong === 2 ? e2 + n : e2 - n
-      return [
-        expr(`\\frac{${monoTex(c1, [e1])} \\cdot x^2}{${monoTex(1, [n])}}`, ({ x }) => c1 * x ** (e1 + 2 - n)),
-        expr(`\\frac{${monoTex(c1, [e2])}}{${monoTex(1, [n])}}`, ({ x }) => c1 * x ** (e2 - n)),
-        mono(c1, [e3]),
-      ]
+      const right = `The number must stay $${c}^{${k}} = ${c ** k}$, and the exponent of $x$ must go from $${m} \\cdot ${k} = ${e1}$ to $${e1} + 2 = ${e1 + 2}$ to $${e1 + 2} - ${n} = ${e1 + 2 - n}$.`
+      return `Follow the number and the exponent alone. ${right} ${
+        [
+          `Step 1 has the number $${c * k}$.`,
+          `Step 2 has the exponent $${2 * e1}$.`,
+          `Step 3 has the exponent $${e1 + 2 + n}$.`,
+          'All three lines have these.',
+        ][wrong]
+      }`
     },
-    slip: ({ c, k, n }, wrong) =>
-      wrong === 0
-        ? `$${c}$ must be raised to the power $${k}$, not multiplied by $${k}$.`
-        : wrong === 1
-          ? 'in a product of powers the exponents are added, not multiplied.'
-          : `dividing by $x^{${n}}$ subtracts $${n}$ from the exponent.`,
-    checked: ({ c, m, k, n }, wrong) =>
-      [
-        `Put in $x = 1$: the given expression is $${c}^{${k}} = ${c ** k}$, but the line of Step 1 is $${c * k}$.`,
-        `Count the factors $x$ above the bar: $${m} \\cdot ${k} + 2 = ${m * k + 2}$, but Step 2 has $${m * k * 2}$.`,
-        `Count the factors $x$: $${m} \\cdot ${k} + 2 = ${m * k + 2}$ above the bar and $${n}$ below leave $${m * k + 2 - n}$, but Step 3 has $${m * k + 2 + n}$.`,
-        `Count the factors $x$: $${m} \\cdot ${k} + 2 = ${m * k + 2}$ above the bar and $${n}$ below leave $${m * k + 2 - n}$, as in Step 3; and for $x = 1$ every line is $${c ** k}$.`,
-      ][wrong] as string,
-  }),
+  ),
 })
 
 const who = template({

@@ -13,7 +13,7 @@ const REASONS: Readonly<Record<Kind, { rational: boolean; why: string }>> = {
   conjugates: { rational: true, why: 'is rational: the terms with the root cancel when it is multiplied out.' },
   sum: { rational: false, why: 'is irrational: a rational number added to an irrational one.' },
   multiple: { rational: false, why: 'is irrational: a nonzero rational number times an irrational one.' },
-  twoRoots: { rational: false, why: 'is irrational: the two roots do not combine.' },
+  twoRoots: { rational: false, why: 'is irrational: the two like roots combine, but a multiple of the root is left.' },
   half: { rational: false, why: 'is irrational: dividing by an integer does not remove the root.' },
 }
 const GOOD: readonly Kind[] = ['times', 'square', 'minus', 'conjugates']
@@ -124,6 +124,7 @@ const expression = template({
         },
         { do: `$${key}$ ${REASONS[kindOf(key)].why}`, why: 'The other three are of the other kind.' },
       ],
+      faster: `Only one is wanted, so look for an expression in which the root ${rational ? 'disappears' : 'cannot disappear'}, and stop there: $${key}$ ${REASONS[kindOf(key)].why} The other three need no test.`,
       check: `As decimals: ${list.map((x) => `$${x} ${REASONS[kindOf(x)].rational ? `= ${Math.round(readValue(x))}` : `\\approx ${readValue(x).toFixed(3)}`}$`).join(', ')}. Only one of them is ${rational ? 'an integer' : 'no integer'}.`,
     }
   },

@@ -14,6 +14,7 @@ import {
   table,
   template,
   toTex,
+  withFaster,
 } from '#kit'
 
 const skill = 'a1-zero-and-negative-exponents'
@@ -238,48 +239,58 @@ const mistake = template({
   calculator: false,
   seconds: 90,
   response: 'choice',
-  ...nameTheMistake({
-    misconception: 'a1-pw-names-an-error-without-testing',
-    draw: (rng): { a: number; n: number; k: number } => ({
-      a: int(rng, 2, 6),
-      n: int(rng, 2, 3),
-      k: pick(rng, [3, 5, 7, 9]),
-    }),
-    task: ({ a, n, k }) => `worked out $${k} \\cdot ${a}^{-${n}}$`,
-    solution: ({ a, n, k }) => num(frac(k, a ** n)),
-    work: ({ a, n, k }) => `$${a}^{-${n}} = \\frac{1}{${a ** n}}$, and $${k}$ times that is $\\frac{${k}}{${a ** n}}$.`,
-    mistakes: ({ a, n, k }) => [
-      {
-        says: `Taking $${a}^{-${n}}$ as $-${a}^{${n}}$`,
-        result: num(-k * a ** n),
-        how: `$${k} \\cdot (${-(a ** n)}) = ${-k * a ** n}$`,
-        again: num(neg(times(n, k, (x) => mul(x, a)))),
-      },
-      {
-        says: `Giving the exponent $-${n}$ to the $${k}$ as well`,
-        result: num(frac(1, (k * a) ** n)),
-        how: `$\\frac{1}{${k * a}^{${n}}} = \\frac{1}{${(k * a) ** n}}$`,
-        again: num(times(n, 1, (x) => div(div(x, k), a))),
-      },
-      {
-        says: `Taking $${a}^{-${n}}$ as $${a} \\cdot (-${n})$`,
-        result: num(-k * a * n),
-        how: `$${k} \\cdot (${-a * n}) = ${-k * a * n}$`,
-        again: num(times(n, 0, (x) => sub(x, k * a))),
-      },
-      {
-        says: `Writing the $${k}$ below, next to $${a}^{${n}}$`,
-        result: num(frac(1, k * a ** n)),
-        how: `$\\frac{1}{${k} \\cdot ${a ** n}} = \\frac{1}{${k * a ** n}}$`,
-        again: num(
-          div(
-            times(n, 1, (x) => div(x, a)),
-            k,
+  ...withFaster(
+    nameTheMistake({
+      misconception: 'a1-pw-names-an-error-without-testing',
+      draw: (rng): { a: number; n: number; k: number } => ({
+        a: int(rng, 2, 6),
+        n: int(rng, 2, 3),
+        k: pick(rng, [3, 5, 7, 9]),
+      }),
+      task: ({ a, n, k }) => `worked out $${k} \\cdot ${a}^{-${n}}$`,
+      solution: ({ a, n, k }) => num(frac(k, a ** n)),
+      work: ({ a, n, k }) =>
+        `$${a}^{-${n}} = \\frac{1}{${a ** n}}$, and $${k}$ times that is $\\frac{${k}}{${a ** n}}$.`,
+      mistakes: ({ a, n, k }) => [
+        {
+          says: `Taking $${a}^{-${n}}$ as $-${a}^{${n}}$`,
+          result: num(-k * a ** n),
+          how: `$${k} \\cdot (${-(a ** n)}) = ${-k * a ** n}$`,
+          again: num(neg(times(n, k, (x) => mul(x, a)))),
+        },
+        {
+          says: `Giving the exponent $-${n}$ to the $${k}$ as well`,
+          result: num(frac(1, (k * a) ** n)),
+          how: `$\\frac{1}{${k * a}^{${n}}} = \\frac{1}{${(k * a) ** n}}$`,
+          again: num(times(n, 1, (x) => div(div(x, k), a))),
+        },
+        {
+          says: `Taking $${a}^{-${n}}$ as $${a} \\cdot (-${n})$`,
+          result: num(-k * a * n),
+          how: `$${k} \\cdot (${-a * n}) = ${-k * a * n}$`,
+          again: num(times(n, 0, (x) => sub(x, k * a))),
+        },
+        {
+          says: `Writing the $${k}$ below, next to $${a}^{${n}}$`,
+          result: num(frac(1, k * a ** n)),
+          how: `$\\frac{1}{${k} \\cdot ${a ** n}} = \\frac{1}{${k * a ** n}}$`,
+          again: num(
+            div(
+              times(n, 1, (x) => div(x, a)),
+              k,
+            ),
           ),
-        ),
-      },
-    ],
-  }),
+        },
+      ],
+    }),
+    ({ e: { a, n, k }, which }) =>
+      [
+        `Divide the wrong answer by ${k}: $${-k * a ** n} \\div ${k} = ${-(a ** n)}$, and this is $-${a}^{${n}}$.`,
+        `Look at the denominator: $${(k * a) ** n} = ${k * a}^{${n}}$, and $${k * a} = ${k} \\cdot ${a}$, so the power took the $${k}$ along.`,
+        `Divide the wrong answer by ${k}: $${-k * a * n} \\div ${k} = ${-a * n}$, and this is $${a} \\cdot (-${n})$.`,
+        `Look at the denominator: $${k * a ** n} = ${k} \\cdot ${a}^{${n}}$, so the $${k}$ went below.`,
+      ][which],
+  ),
 })
 
 export const templates = [pattern, halving, mistake]

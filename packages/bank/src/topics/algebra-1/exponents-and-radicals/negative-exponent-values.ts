@@ -189,6 +189,11 @@ const fractionBase = template({
         why: 'Work out both powers.',
       },
     ],
+    ...(q < p ** n
+      ? {
+          faster: `Two looks at the options are enough: the fraction is less than 1 and the exponent is negative, so the value is greater than 1, and its denominator is $${p}^{${n}} = ${p ** n}$. Only one option is both.`,
+        }
+      : {}),
     check: `$\\frac{${q ** n}}{${p ** n}} \\cdot \\left(\\frac{${p}}{${q}}\\right)^{${n}} = 1$`,
   }),
   check: ({ p, q, n }) =>
@@ -365,7 +370,7 @@ const rewrite = template({
       { do: `$x^{-${m}} = \\frac{1}{x^{${m}}}$`, why: 'A negative exponent means one divided by the power.' },
       { do: `So the expression is ${positive(c, 1, [-m, n]).html}.`, why: 'The other factors stay in the numerator.' },
     ],
-    check: `For $x = y = 1$ both expressions are $${c}$, and a larger $x$ makes both smaller.`,
+    check: `For $x = 2$ and $y = 1$ both expressions are $\\frac{${c}}{2^{${m}}}$, and for $x = 1$ and $y = 2$ both are $${c} \\cdot ${power('2', n)} = ${c * 2 ** n}$.`,
   }),
   check: ({ c, m, n }) => expr('', ({ x, y }) => c * x ** -m * y ** n),
 })

@@ -16,7 +16,10 @@ import {
   template,
   until,
   type Value,
+  withCheck,
+  withFaster,
 } from '#kit'
+import { readValue } from '../read-tex.ts'
 import { root } from './radical-tex.ts'
 
 const skill = 'a1-operations-with-radicals'
@@ -198,6 +201,11 @@ const area = template({
         why: 'The area of a rectangle is length times width.',
       },
     ],
+    ...(b > 1 && a % b === 0
+      ? {
+          faster: `Simplify nothing: $${a * a * r} = ${(a / b) ** 2} \\cdot ${b * b * r}$, so the longer side is $${a / b}$ times the shorter one, and the area is $${a / b} \\cdot (\\sqrt{${b * b * r}})^2 = ${a / b} \\cdot ${b * b * r} = ${a * b * r}$.`,
+        }
+      : {}),
     check: `Under one root: $\\sqrt{${a * a * r} \\cdot ${b * b * r}} = \\sqrt{${a * a * r * b * b * r}} = ${a * b * r}$.`,
   }),
   check: ({ m, n }) => num(Math.round(Math.sqrt(m * n))),
@@ -211,47 +219,75 @@ const steps = template({
   calculator: false,
   seconds: 95,
   response: 'choice',
-  ...findTheWrongStep({
-    items: 6,
-    misconceptions: ['a1-pw-rejects-a-correct-step', 'a1-pw-overlooks-a-wrong-step'],
-    draw: (rng): { a: number; c: number; n: number } =>
-      until(
-        () => ({ a: int(rng, 2, 5), c: int(rng, 2, 5), n: int(rng, 2, 4) ** 2 * pick(rng, [2, 3, 5]) }),
-        ({ a, c, n }) => new Set([a, c, squareParts(n).outside]).size === 3,
-      ),
-    task: ({ a, c, n }) => `simplified $${root(a, n)} + ${root(c, squareParts(n).inside)}$`,
-    start: ({ a, c, n }) =>
-      shown(
-        `${root(a, n)} + ${root(c, squareParts(n).inside)}`,
-        a * Math.sqrt(n) + c * Math.sqrt(squareParts(n).inside),
-      ),
-    lines: ({ a, c, n }, wrong) => {
+  ...withFaster(
+    findTheWrongStep({
+      items: 6,
+      misconceptions: ['a1-pw-rejects-a-correct-step', 'a1-pw-overlooks-a-wrong-step'],
+      draw: (rng): { a: number; c: number; n: number } =>
+        until(
+          () => ({ a: int(rng, 2, 5), c: int(rng, 2, 5), n: int(rng, 2, 4) ** 2 * pick(rng, [2, 3, 5]) }),
+          ({ a, c, n }) => new Set([a, c, squareParts(n).outside]).size === 3,
+        ),
+      task: ({ a, c, n }) => `simplified $${root(a, n)} + ${root(c, squareParts(n).inside)}$`,
+      start: ({ a, c, n }) =>
+        shown(
+          `${root(a, n)} + ${root(c, squareParts(n).inside)}`,
+          a * Math.sqrt(n) + c * Math.sqrt(squareParts(n).inside),
+        ),
+      lines: ({ a, c, n }, wrong) => {
+        const { outside: k, inside: r } = squareParts(n)
+        const out = wrong === 0 ? k * k : k
+        const front = wrong === 1 ? a + out : a * out
+        const last = front + c
+        return [
+          shown(`${a} \\cdot ${root(out, r)} + ${root(c, r)}`, (a * out + c) * Math.sqrt(r)),
+          shown(`${root(front, r)} + ${root(c, r)}`, (front + c) * Math.sqrt(r)),
+          wrong === 2 ? shown(root(last, 2 * r), last * Math.sqrt(2 * r)) : shown(root(last, r), last * Math.sqrt(r)),
+        ]
+      },
+      slip: ({ a, n }, wrong) => {
+        const { outside: k, inside: r } = squareParts(n)
+        return wrong === 0
+          ? `$\\sqrt{${k * k * r}}$ is $${root(k, r)}$: the root of $${k * k}$ comes out, not $${k * k}$ itself.`
+          : wrong === 1
+            ? `$${a} \\cdot ${k}$ is $${a * k}$; the factors are multiplied, not added.`
+            : `like roots are counted; the $${r}$ under the root stays.`
+      },
+      checked: ({ a, c, n }, wrong) => {
+        const { outside: k, inside: r } = squareParts(n)
+        const size = (front: number, under: number) => `$${(front * Math.sqrt(under)).toFixed(1)}$`
+        const found = [size(a * k * k + c, r), size(a + k + c, r), size(a * k + c, 2 * r)][wrong]
+        return `In decimals the given expression is about ${size(a * k + c, r)}${found ? `, and the line of Step ${wrong + 1} is about ${found}` : ', and so is the last line'}.`
+      },
+    }),
+    ({ e: { a, c, n }, wrong }) => {
       const { outside: k, inside: r } = squareParts(n)
-      const out = wrong === 0 ? k * k : k
-      const front = wrong === 1 ? a + out : a * out
-      const last = front + c
-      return [
-        shown(`${a} \\cdot ${root(out, r)} + ${root(c, r)}`, (a * out + c) * Math.sqrt(r)),
-        shown(`${root(front, r)} + ${root(c, r)}`, (front + c) * Math.sqrt(r)),
-        wrong === 2 ? shown(root(last, 2 * r), last * Math.sqrt(2 * r)) : shown(root(last, r), last * Math.sqrt(r)),
-      ]
+      const last = `$${a * k} + ${c} = ${a * k + c}$`
+      return `Follow the numbers before $\\sqrt{${r}}$ alone. Out of $\\sqrt{${n}}$ comes $${k}$${
+        [
+          `, but Step 1 has $${k * k}$.`,
+          `, as in Step 1. Then $${a} \\cdot ${k} = ${a * k}$, but Step 2 has $${a + k}$.`,
+          `, then $${a} \\cdot ${k} = ${a * k}$, then ${last}, as in the three steps. But the root must stay $\\sqrt{${r}}$, and Step 3 has $\\sqrt{${2 * r}}$.`,
+          `, then $${a} \\cdot ${k} = ${a * k}$, then ${last}, as in the three steps, and the root stays $\\sqrt{${r}}$.`,
+        ][wrong]
+      }`
     },
-    slip: ({ a, n }, wrong) => {
-      const { outside: k, inside: r } = squareParts(n)
-      return wrong === 0
-        ? `$\\sqrt{${k * k * r}}$ is $${root(k, r)}$: the root of $${k * k}$ comes out, not $${k * k}$ itself.`
-        : wrong === 1
-          ? `$${a} \\cdot ${k}$ is $${a * k}$; the factors are multiplied, not added.`
-          : `like roots are counted; the $${r}$ under the root stays.`
-    },
-    checked: ({ a, c, n }, wrong) => {
-      const { outside: k, inside: r } = squareParts(n)
-      const size = (front: number, under: number) => `$${(front * Math.sqrt(under)).toFixed(1)}$`
-      const found = [size(a * k * k + c, r), size(a + k + c, r), size(a * k + c, 2 * r)][wrong]
-      return `In decimals the given expression is about ${size(a * k + c, r)}${found ? `, and the line of Step ${wrong + 1} is about ${found}` : ', and so is the last line'}.`
-    },
-  }),
+  ),
 })
+
+/** The square of what somebody writes for c√n; none where it is a sum of a number and a root. */
+function squared({ c, n }: { c: number; n: number }, html: string): string | undefined {
+  const { outside: k, inside: r } = squareParts(n)
+  const multiple = (front: number) => `$${front * front} \\cdot ${r} = ${front * front * r}$`
+  return new Map([
+    [`$${root(c * k, r)}$`, multiple(c * k)],
+    [`$\\sqrt{${c * c * n}}$`, `$${c * c * n}$`],
+    [`$${root(c * k - 1, r)} + \\sqrt{${r}}$`, `$(${root(c * k, r)})^2 = ${(c * k) ** 2} \\cdot ${r} = ${c * c * n}$`],
+    [`$${root(c * k * k, r)}$`, multiple(c * k * k)],
+    [`$${root(c + k, r)}$`, multiple(c + k)],
+    [`$\\sqrt{${c * k * k * r}}$`, `$${c * k * k * r}$`],
+  ]).get(html)
+}
 
 const who = template({
   id: 'algebra-1/radicals-who-is-right',
@@ -261,66 +297,77 @@ const who = template({
   calculator: false,
   seconds: 90,
   response: 'choice',
-  ...judgeTwoAnswers({
-    items: 6,
-    misconceptions: ['a1-pw-accepts-a-wrong-form', 'a1-pw-rejects-a-right-form', 'a1-pw-guesses-about-one-form'],
-    draw: (rng): { c: number; n: number } =>
-      until(
-        () => ({ c: int(rng, 2, 4), n: int(rng, 2, 5) ** 2 * pick(rng, [2, 3, 5, 6]) }),
-        ({ c, n }) => squareParts(n).outside !== c,
-      ),
-    intro: ({ c, n }, names) => `${names[0]} and ${names[1]} rewrite $${root(c, n)}$.`,
-    ask: () => 'Who has written an expression with the same value?',
-    plan: 'Take the largest square out of the root, and multiply it with the factor in front. Then bring each answer to the same form: a number times a root that holds no square.',
-    correct: ({ c, n }) => shown('', c * Math.sqrt(n)),
-    right: ({ c, n }) => {
-      const { outside: k, inside: r } = squareParts(n)
-      return [
-        form(
-          shown(root(c * k, r), c * k * Math.sqrt(r)),
-          `It has the form already. Its factor is $${c * k} = ${c} \\cdot ${k}$, the number in front times what comes out.`,
-        ),
-        form(
-          shown(`\\sqrt{${c * c * n}}`, Math.sqrt(c * c * n)),
-          `Put the factor of $${root(c, n)}$ under the root: $${c}$ becomes $${c}^2 = ${c * c}$, and $${c * c} \\cdot ${n} = ${c * c * n}$.`,
-        ),
-        form(
-          shown(`${root(c * k - 1, r)} + \\sqrt{${r}}`, (c * k - 1) * Math.sqrt(r) + Math.sqrt(r)),
-          `Both terms are multiples of $\\sqrt{${r}}$: $${c * k - 1}$ of them and one more make $${root(c * k, r)}$.`,
-        ),
-      ]
+  ...withFaster(
+    withCheck(
+      judgeTwoAnswers({
+        items: 6,
+        misconceptions: ['a1-pw-accepts-a-wrong-form', 'a1-pw-rejects-a-right-form', 'a1-pw-guesses-about-one-form'],
+        draw: (rng): { c: number; n: number } =>
+          until(
+            () => ({ c: int(rng, 2, 4), n: int(rng, 2, 5) ** 2 * pick(rng, [2, 3, 5, 6]) }),
+            ({ c, n }) => squareParts(n).outside !== c,
+          ),
+        intro: ({ c, n }, names) => `${names[0]} and ${names[1]} rewrite $${root(c, n)}$.`,
+        ask: () => 'Who has written an expression with the same value?',
+        plan: 'Take the largest square out of the root, and multiply it with the factor in front. Then bring each answer to the same form: a number times a root that holds no square.',
+        correct: ({ c, n }) => shown('', c * Math.sqrt(n)),
+        right: ({ c, n }) => {
+          const { outside: k, inside: r } = squareParts(n)
+          return [
+            form(
+              shown(root(c * k, r), c * k * Math.sqrt(r)),
+              `It has the form already. Its factor is $${c * k} = ${c} \\cdot ${k}$, the number in front times what comes out.`,
+            ),
+            form(
+              shown(`\\sqrt{${c * c * n}}`, Math.sqrt(c * c * n)),
+              `Put the factor of $${root(c, n)}$ under the root: $${c}$ becomes $${c}^2 = ${c * c}$, and $${c * c} \\cdot ${n} = ${c * c * n}$.`,
+            ),
+            form(
+              shown(`${root(c * k - 1, r)} + \\sqrt{${r}}`, (c * k - 1) * Math.sqrt(r) + Math.sqrt(r)),
+              `Both terms are multiples of $\\sqrt{${r}}$: $${c * k - 1}$ of them and one more make $${root(c * k, r)}$.`,
+            ),
+          ]
+        },
+        wrong: ({ c, n }) => {
+          const { outside: k, inside: r } = squareParts(n)
+          return [
+            form(
+              shown(root(c * k * k, r), c * k * k * Math.sqrt(r)),
+              `Here the factor in front is $${c * k * k} = ${c} \\cdot ${k * k}$. From $\\sqrt{${n}} = \\sqrt{${k * k} \\cdot ${r}}$ comes out $\\sqrt{${k * k}} = ${k}$.`,
+            ),
+            form(
+              shown(root(c + k, r), (c + k) * Math.sqrt(r)),
+              `Here the factor in front is $${c + k} = ${c} + ${k}$. The $${c}$ stands before the root as a factor, and $${k}$ comes out as a factor.`,
+            ),
+            form(
+              shown(`\\sqrt{${c * k * k * r}}`, Math.sqrt(c * k * k * r)),
+              `Take $${k}$ out again: $\\sqrt{${c * k * k * r}} = ${k}\\sqrt{${c * r}}$. A factor $${c}$ goes under a root as $${c}^2 = ${c * c}$.`,
+            ),
+            form(
+              shown(`${c} + ${root(k, r)}`, c + surdNumber(surd(0, k, r))),
+              `In decimals this is about $${(c + surdNumber(surd(0, k, r))).toFixed(1)}$, and $${root(c, n)}$ is about $${c} \\cdot ${Math.sqrt(n).toFixed(2)}$.`,
+            ),
+          ]
+        },
+        explain: ({ c, n }) => {
+          const { outside: k, inside: r } = squareParts(n)
+          return {
+            do: `$${root(c, n)} = ${c} \\cdot ${root(k, r)} = ${root(c * k, r)}$.`,
+            why: 'Take out the largest square and multiply it with the factor in front.',
+          }
+        },
+      }),
+      ({ e: { c, n }, shown, names }) => {
+        const at = shown.map((html, who) => `${names[who]}’s expression about $${readValue(html).toFixed(1)}$`)
+        return `In decimals $${root(c, n)}$ is about $${(c * Math.sqrt(n)).toFixed(1)}$, ${at.join(', and ')}.`
+      },
+    ),
+    ({ e, shown: [one, two], names }) => {
+      const [first, second] = [squared(e, one), squared(e, two)]
+      if (first === undefined || second === undefined) return undefined
+      return `Compare the squares, and no root is left: $(${root(e.c, e.n)})^2 = ${e.c * e.c} \\cdot ${e.n} = ${e.c * e.c * e.n}$. ${names[0]}’s expression has the square ${first}, and ${names[1]}’s has ${second}.`
     },
-    wrong: ({ c, n }) => {
-      const { outside: k, inside: r } = squareParts(n)
-      return [
-        form(
-          shown(root(c * k * k, r), c * k * k * Math.sqrt(r)),
-          `Here the factor in front is $${c * k * k} = ${c} \\cdot ${k * k}$. From $\\sqrt{${n}} = \\sqrt{${k * k} \\cdot ${r}}$ comes out $\\sqrt{${k * k}} = ${k}$.`,
-        ),
-        form(
-          shown(root(c + k, r), (c + k) * Math.sqrt(r)),
-          `Here the factor in front is $${c + k} = ${c} + ${k}$. The $${c}$ stands before the root as a factor, and $${k}$ comes out as a factor.`,
-        ),
-        form(
-          shown(`\\sqrt{${c * k * k * r}}`, Math.sqrt(c * k * k * r)),
-          `Take $${k}$ out again: $\\sqrt{${c * k * k * r}} = ${k}\\sqrt{${c * r}}$. A factor $${c}$ goes under a root as $${c}^2 = ${c * c}$.`,
-        ),
-        form(
-          shown(`${c} + ${root(k, r)}`, c + surdNumber(surd(0, k, r))),
-          `In decimals this is about $${(c + surdNumber(surd(0, k, r))).toFixed(1)}$, and $${root(c, n)}$ is about $${c} \\cdot ${Math.sqrt(n).toFixed(2)}$.`,
-        ),
-      ]
-    },
-    explain: ({ c, n }) => {
-      const { outside: k, inside: r } = squareParts(n)
-      return {
-        do: `$${root(c, n)} = ${c} \\cdot ${root(k, r)} = ${root(c * k, r)}$.`,
-        why: 'Take out the largest square and multiply it with the factor in front.',
-      }
-    },
-    checked: ({ c, n }) =>
-      `In decimals $${root(c, n)}$ is about $${(c * Math.sqrt(n)).toFixed(1)}$. Only a form that comes to this number has the same value.`,
-  }),
+  ),
 })
 
 export const templates = [perimeter, area, steps, who]

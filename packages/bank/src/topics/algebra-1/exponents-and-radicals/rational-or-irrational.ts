@@ -149,6 +149,7 @@ const which = template({
           why: `It ${LOOKS[lookOf(key)].why}`,
         },
       ],
+      faster: `Only one is wanted, so stop at the first that shows it: $${key}$ ${LOOKS[lookOf(key)].why} The other three need no test.`,
       check: `The other three are ${rational ? 'irrational' : 'rational'}: ${list
         .filter((x) => x !== key)
         .map((x) => `$${x}$ ${LOOKS[lookOf(x)].why}`)

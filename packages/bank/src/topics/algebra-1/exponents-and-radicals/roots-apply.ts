@@ -15,6 +15,7 @@ import {
   surdValue,
   template,
   until,
+  withFaster,
 } from '#kit'
 
 const skill = 'a1-simplifying-square-roots'
@@ -102,7 +103,8 @@ const fraction = template({
       },
       { do: `The result is $${surdTex(surd(0, frac(k, d), r))}$.`, why: 'Put numerator and denominator together.' },
     ],
-    check: `Square it: $\\frac{${k}^2 \\cdot ${r}}{${d}^2} = \\frac{${k * k * r}}{${d * d}}$.`,
+    faster: `Test the options by squaring: the denominator must give $${d * d}$, so it is $${d}$, and the numerator must give $${k * k * r}$: $(${k}\\sqrt{${r}})^2 = ${k * k} \\cdot ${r} = ${k * k * r}$. Only one option has both.`,
+    check: `In decimals: $\\sqrt{${k * k * r} \\div ${d * d}}$ is about $\\sqrt{${((k * k * r) / (d * d)).toFixed(3)}}$, about $${((k * Math.sqrt(r)) / d).toFixed(2)}$, and $${k} \\cdot ${Math.sqrt(r).toFixed(3)} \\div ${d}$ is about $${((k * Math.sqrt(r)) / d).toFixed(2)}$, too.`,
   }),
   check: ({ above, below }) => surdValue(surdSqrt(frac(above, below))),
 })
@@ -293,47 +295,60 @@ const mistake = template({
   calculator: false,
   seconds: 85,
   response: 'choice',
-  ...nameTheMistake({
-    items: 6,
-    misconception: 'a1-pw-names-an-error-without-testing',
-    draw: (rng): { n: number } => ({ n: pick(rng, [4, 6, 8, 10]) ** 2 * pick(rng, [2, 3, 5, 7]) }),
-    task: ({ n }) => `simplified $\\sqrt{${n}}$`,
-    solution: ({ n }) => surdValue(surdSqrt(n)),
-    work: ({ n }) => {
+  ...withFaster(
+    nameTheMistake({
+      items: 6,
+      misconception: 'a1-pw-names-an-error-without-testing',
+      draw: (rng): { n: number } => ({ n: pick(rng, [4, 6, 8, 10]) ** 2 * pick(rng, [2, 3, 5, 7]) }),
+      task: ({ n }) => `simplified $\\sqrt{${n}}$`,
+      solution: ({ n }) => surdValue(surdSqrt(n)),
+      work: ({ n }) => {
+        const { outside: k, inside: r } = squareParts(n)
+        return `$${n} = ${k * k} \\cdot ${r}$, and the root of $${k * k}$ is $${k}$.`
+      },
+      mistakes: ({ n }) => {
+        const { outside: k, inside: r } = squareParts(n)
+        return [
+          {
+            says: `Writing $${k * k}$ in front of the root instead of $${k}$`,
+            result: surdValue(surd(0, k * k, r)),
+            how: `$${k * k}\\sqrt{${r}}$`,
+            // k² in front is k⁴ under the root.
+            again: surdValue(surdSqrt(n * k * k)),
+          },
+          {
+            says: `Taking half of $${k * k}$ as its root`,
+            result: surdValue(surd(0, (k * k) / 2, r)),
+            how: `$${(k * k) / 2}\\sqrt{${r}}$, because half of $${k * k}$ is $${(k * k) / 2}$`,
+            again: surdValue(surdSqrt((n * k * k) / 4)),
+          },
+          {
+            says: `Multiplying $${k}$ and $${r}$ and leaving out the root`,
+            result: num(k * r),
+            how: `$${k} \\cdot ${r} = ${k * r}$`,
+            again: num(n / k),
+          },
+          {
+            says: `Taking half of $${k * k * r}$ as the answer`,
+            result: num((k * k * r) / 2),
+            how: `$${n} \\div 2 = ${n / 2}$`,
+            again: num(n - n / 2),
+          },
+        ]
+      },
+    }),
+    ({ e: { n }, which }) => {
       const { outside: k, inside: r } = squareParts(n)
-      return `$${n} = ${k * k} \\cdot ${r}$, and the root of $${k * k}$ is $${k}$.`
+      return `Compare with $${n} = ${k * k} \\cdot ${r}$: ${
+        [
+          `the number before the root is $${k * k}$ itself, and not its root.`,
+          `the number before the root is $${(k * k) / 2}$, half of $${k * k}$.`,
+          `no root is left, and $${k * r}$ is $${k} \\cdot ${r}$.`,
+          `no root is left, and $${n / 2}$ is half of $${n}$.`,
+        ][which]
+      }`
     },
-    mistakes: ({ n }) => {
-      const { outside: k, inside: r } = squareParts(n)
-      return [
-        {
-          says: `Writing $${k * k}$ in front of the root instead of $${k}$`,
-          result: surdValue(surd(0, k * k, r)),
-          how: `$${k * k}\\sqrt{${r}}$`,
-          // k² in front is k⁴ under the root.
-          again: surdValue(surdSqrt(n * k * k)),
-        },
-        {
-          says: `Taking half of $${k * k}$ as its root`,
-          result: surdValue(surd(0, (k * k) / 2, r)),
-          how: `$${(k * k) / 2}\\sqrt{${r}}$, because half of $${k * k}$ is $${(k * k) / 2}$`,
-          again: surdValue(surdSqrt((n * k * k) / 4)),
-        },
-        {
-          says: `Multiplying $${k}$ and $${r}$ and leaving out the root`,
-          result: num(k * r),
-          how: `$${k} \\cdot ${r} = ${k * r}$`,
-          again: num(n / k),
-        },
-        {
-          says: `Taking half of $${k * k * r}$ as the answer`,
-          result: num((k * k * r) / 2),
-          how: `$${n} \\div 2 = ${n / 2}$`,
-          again: num(n - n / 2),
-        },
-      ]
-    },
-  }),
+  ),
 })
 
 export const templates = [fraction, letters, diagonal, mistake]

@@ -11,6 +11,14 @@ const placed = ({ a, b, c, d }: Four) => [
 ]
 const placing = (e: Four, i: number) => text(`$${placed(e)[i]?.tex}$`)
 
+/** From the wanted value back to the product; where the product stays as it is, there is nothing to go back to. */
+const backward = ({ a, b, c, d, which, target }: Four & { which: number; target: number }) =>
+  [
+    `put back the $${d}$ that is subtracted last: $${target} + ${d} = ${target + d} = ${a + b} \\cdot ${c}$, and $${a + b}$ is $${a} + ${b}$.`,
+    `take away the $${a}$ that is added last: $${target} - ${a} = ${target - a} = ${b} \\cdot ${c - d}$, and $${c - d}$ is $${c} - ${d}$.`,
+    `it is itself a product, $${target} = ${a + b} \\cdot ${c - d}$, and its factors are $${a} + ${b}$ and $${c} - ${d}$.`,
+  ][which]
+
 const parentheses = template({
   id: 'algebra-1/order-place-parentheses',
   skill,
@@ -74,6 +82,7 @@ const parentheses = template({
   explain: (p) => {
     const plain = p.a + p.b * p.c - p.d
     const way = placed(p)[p.which]
+    const back = backward(p)
     const others = [0, 1, 2, p.plain].filter((i) => i !== p.which).map((i) => placed(p)[i])
     return {
       plan: 'Parentheses change which operation comes first: compare the wanted value with the one without parentheses, then test the choices that could fit.',
@@ -94,6 +103,7 @@ const parentheses = template({
           why: 'What stands in parentheses is worked out first.',
         },
       ],
+      ...(back ? { faster: `Work backward from $${p.target}$: ${back}` } : {}),
       check: `The other choices do not give $${p.target}$: ${list(others.map((o) => `$${o?.tex} = ${o?.value}$`))}.`,
     }
   },

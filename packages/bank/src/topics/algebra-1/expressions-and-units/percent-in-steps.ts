@@ -18,7 +18,10 @@ import {
   template,
   toDecimalText,
   until,
+  withCheck,
+  withFaster,
 } from '#kit'
+import { readValue } from '../read-tex.ts'
 import { JUDGING } from './judging.ts'
 
 const skill = 'a1-percent-and-percent-change'
@@ -144,50 +147,73 @@ const mistake = template({
   calculator: false,
   seconds: 85,
   response: 'choice',
-  ...nameTheMistake({
-    items: 7,
-    misconception: 'a1-eu-names-an-error-untested',
-    draw: (rng): { p: number; r: number } =>
-      until(
-        () => ({ p: int(rng, 3, 20) * 20, r: pick(rng, [5, 15, 20, 25, 30, 40]) }),
-        ({ p, r }) => isInt(frac(p * r, 100)) && p > r,
-      ),
-    task: ({ p, r }) => `had to find the price, in dollars, of a ${money(p)} tablet after ${r}% off`,
-    solution: ({ p, r }) => asWritten(toDecimalText(frac(p * (100 - r), 100))),
-    work: ({ p, r }) => `${r}% of \\$${p} is $${toDecimalText(frac(p * r, 100))}$ dollars, and that is taken off.`,
-    mistakes: ({ p, r }) => {
-      const part = frac(p * r, 100)
-      const once = sub(p, part)
+  ...withFaster(
+    nameTheMistake({
+      items: 7,
+      misconception: 'a1-eu-names-an-error-untested',
+      draw: (rng): { p: number; r: number } =>
+        until(
+          () => ({ p: int(rng, 3, 20) * 20, r: pick(rng, [5, 15, 20, 25, 30, 40]) }),
+          ({ p, r }) => isInt(frac(p * r, 100)) && p > r,
+        ),
+      task: ({ p, r }) => `had to find the price, in dollars, of a ${money(p)} tablet after ${r}% off`,
+      solution: ({ p, r }) => asWritten(toDecimalText(frac(p * (100 - r), 100))),
+      work: ({ p, r }) => `${r}% of \\$${p} is $${toDecimalText(frac(p * r, 100))}$ dollars, and that is taken off.`,
+      mistakes: ({ p, r }) => {
+        const part = frac(p * r, 100)
+        const once = sub(p, part)
+        return [
+          {
+            says: `Giving ${r}% of the price instead of what is left`,
+            result: asWritten(toDecimalText(part)),
+            how: `$\\frac{${r}}{100} \\cdot ${p} = ${toDecimalText(part)}$`,
+            again: asWritten(toDecimalText(sub(p, frac(p * (100 - r), 100)))),
+          },
+          {
+            says: `Taking off ${r} dollars instead of ${r}%`,
+            result: asWritten(`${p - r}`),
+            how: `$${p} - ${r} = ${p - r}$`,
+            again: asWritten(toDecimalText(mul(p, frac(p - r, p)))),
+          },
+          {
+            says: `Adding ${r}% instead of taking it off`,
+            result: asWritten(toDecimalText(frac(p * (100 + r), 100))),
+            how: `$${p} + ${toDecimalText(part)} = ${toDecimalText(add(p, part))}$`,
+            again: asWritten(toDecimalText(sub(2 * p, once))),
+          },
+          {
+            says: `Taking ${r}% off two times`,
+            result: asWritten(toDecimalText(frac(p * (100 - r) * (100 - r), 10000))),
+            how: `first $${toDecimalText(once)}$ and then $${toDecimalText(frac(p * (100 - r) * (100 - r), 10000))}$`,
+            again: asWritten(toDecimalText(sub(once, mul(once, frac(r, 100))))),
+          },
+        ]
+      },
+      outcome: 'result',
+    }),
+    ({ e: { p, r }, which }) => {
+      const [part, got] = [toDecimalText(frac(p * r, 100)), toDecimalText(frac(p * (100 - r) * (100 - r), 10000))]
+      const off = toDecimalText(sub(p, frac(p * (100 - r) * (100 - r), 10000)))
       return [
-        {
-          says: `Giving ${r}% of the price instead of what is left`,
-          result: asWritten(toDecimalText(part)),
-          how: `$\\frac{${r}}{100} \\cdot ${p} = ${toDecimalText(part)}$`,
-          again: asWritten(toDecimalText(sub(p, frac(p * (100 - r), 100)))),
-        },
-        {
-          says: `Taking off ${r} dollars instead of ${r}%`,
-          result: asWritten(`${p - r}`),
-          how: `$${p} - ${r} = ${p - r}$`,
-          again: asWritten(toDecimalText(mul(p, frac(p - r, p)))),
-        },
-        {
-          says: `Adding ${r}% instead of taking it off`,
-          result: asWritten(toDecimalText(frac(p * (100 + r), 100))),
-          how: `$${p} + ${toDecimalText(part)} = ${toDecimalText(add(p, part))}$`,
-          again: asWritten(toDecimalText(sub(2 * p, once))),
-        },
-        {
-          says: `Taking ${r}% off two times`,
-          result: asWritten(toDecimalText(frac(p * (100 - r) * (100 - r), 10000))),
-          how: `first $${toDecimalText(once)}$ and then $${toDecimalText(frac(p * (100 - r) * (100 - r), 10000))}$`,
-          again: asWritten(toDecimalText(sub(once, mul(once, frac(r, 100))))),
-        },
-      ]
+        `Look at the size: after ${r}% off, more than half of the price is left, so $${part}$ dollars is far too little. It is the ${r}% itself.`,
+        `Compare with the old price: $${p} - ${p - r} = ${r}$, so ${r} dollars were taken off.`,
+        `Compare with the old price: $${toDecimalText(frac(p * (100 + r), 100))}$ is more than $${p}$, so something was added, and only one of the mistakes adds.`,
+        `Compare with the old price: $${p} - ${got} = ${off}$ was taken off. That is more than ${r}% once, $${part}$, and less than twice as much, because the second ${r}% is taken of less.`,
+      ][which]
     },
-    outcome: 'result',
-  }),
+  ),
 })
+
+/** What an expression does to the price, as it is read: the three right ones first. */
+function readOff(says: string, { r, up }: { r: number; up: boolean }): string {
+  const [kept, part] = [up ? 100 + r : 100 - r, Number((r / 100).toFixed(2))]
+  const tex = says.replace('writes ', '')
+  const does = up ? 'adds' : 'takes off'
+  if (tex === `$${part}p$`) return `${tex} is the ${up ? 'rise' : 'discount'} alone`
+  if (tex.endsWith(` ${part}$`)) return `${tex} ${does} ${r} cents`
+  if (tex.endsWith(` ${r}$`)) return `${tex} ${does} ${r} dollars`
+  return tex.startsWith('$p') ? `${tex} ${does} ${r}% of $p$` : `${tex} is ${kept}% of $p$`
+}
 
 const factors = template({
   id: 'algebra-1/percent-as-a-factor',
@@ -197,44 +223,55 @@ const factors = template({
   calculator: false,
   seconds: 85,
   response: 'choice',
-  ...judgeTwoWays({
-    items: 6,
-    misconceptions: JUDGING,
-    draw: (rng): { r: number; up: boolean } => ({
-      r: pick(rng, [5, 8, 12, 15, 18, 25, 35, 40, 45]),
-      up: pick(rng, [true, false]),
-    }),
-    task: ({ r, up }) =>
-      `each write an expression for a price of $p$ dollars after ${up ? 'a rise' : 'a discount'} of ${r}%`,
-    claims: ({ r, up }) => {
-      const s = up ? '+' : '-'
-      const right = (p: number) => p * (1 + ((up ? 1 : -1) * r) / 100)
-      const claim = (tex: string, f: (p: number) => number, fine: boolean) => ({
-        says: `writes $${tex}$`,
-        fine,
-        test: () => [20, 50, 300].every((p) => Math.abs(f(p) - right(p)) < 1e-9),
-        tested: `Put $p = 200$ into $${tex}$: it gives $${Number(f(200).toFixed(4))}$ dollars.`,
-      })
-      const factor = Number((up ? 1 + r / 100 : 1 - r / 100).toFixed(2))
-      const part = Number((r / 100).toFixed(2))
-      return [
-        claim(`${factor}p`, (p) => factor * p, true),
-        claim(`p ${s} ${part}p`, (p) => (up ? p + part * p : p - part * p), true),
-        claim(`\\frac{${up ? 100 + r : 100 - r}p}{100}`, (p) => ((up ? 100 + r : 100 - r) * p) / 100, true),
-        claim(`p ${s} ${part}`, (p) => (up ? p + part : p - part), false),
-        claim(`${part}p`, (p) => part * p, false),
-        claim(`p ${s} ${r}`, (p) => (up ? p + r : p - r), false),
-      ]
-    },
-    ask: 'Whose expression is right?',
-    plan: 'Try a price that makes percents easy, such as a few hundred dollars. Work out the new price yourself, then put the same price into each expression.',
-    first: ({ r, up }) => ({
-      do: `Try a price of 200 dollars: ${r}% of 200 is $2 \\cdot ${r} = ${2 * r}$, so the new price is $200 ${up ? '+' : '-'} ${2 * r} = ${up ? 200 + 2 * r : 200 - 2 * r}$ dollars.`,
-      why: 'Percent means per hundred, and 200 has two hundreds.',
-    }),
-    checked: ({ r, up }) =>
-      `Try a price of 300 dollars: ${r}% of it is ${3 * r} dollars, so the new price is ${up ? 300 + 3 * r : 300 - 3 * r} dollars. Only a right expression gives this for $p = 300$.`,
-  }),
+  ...withFaster(
+    withCheck(
+      judgeTwoWays({
+        items: 6,
+        misconceptions: JUDGING,
+        draw: (rng): { r: number; up: boolean } => ({
+          r: pick(rng, [5, 8, 12, 15, 18, 25, 35, 40, 45]),
+          up: pick(rng, [true, false]),
+        }),
+        task: ({ r, up }) =>
+          `each write an expression for a price of $p$ dollars after ${up ? 'a rise' : 'a discount'} of ${r}%`,
+        claims: ({ r, up }) => {
+          const s = up ? '+' : '-'
+          const right = (p: number) => p * (1 + ((up ? 1 : -1) * r) / 100)
+          const claim = (tex: string, f: (p: number) => number, fine: boolean) => ({
+            says: `writes $${tex}$`,
+            fine,
+            test: () => [20, 50, 300].every((p) => Math.abs(f(p) - right(p)) < 1e-9),
+            tested: `Put $p = 200$ into $${tex}$: it gives $${Number(f(200).toFixed(4))}$ dollars.`,
+          })
+          const factor = Number((up ? 1 + r / 100 : 1 - r / 100).toFixed(2))
+          const part = Number((r / 100).toFixed(2))
+          return [
+            claim(`${factor}p`, (p) => factor * p, true),
+            claim(`p ${s} ${part}p`, (p) => (up ? p + part * p : p - part * p), true),
+            claim(`\\frac{${up ? 100 + r : 100 - r}p}{100}`, (p) => ((up ? 100 + r : 100 - r) * p) / 100, true),
+            claim(`p ${s} ${part}`, (p) => (up ? p + part : p - part), false),
+            claim(`${part}p`, (p) => part * p, false),
+            claim(`p ${s} ${r}`, (p) => (up ? p + r : p - r), false),
+          ]
+        },
+        ask: 'Whose expression is right?',
+        plan: 'Try a price that makes percents easy, such as a few hundred dollars. Work out the new price yourself, then put the same price into each expression.',
+        first: ({ r, up }) => ({
+          do: `Try a price of 200 dollars: ${r}% of 200 is $2 \\cdot ${r} = ${2 * r}$, so the new price is $200 ${up ? '+' : '-'} ${2 * r} = ${up ? 200 + 2 * r : 200 - 2 * r}$ dollars.`,
+          why: 'Percent means per hundred, and 200 has two hundreds.',
+        }),
+      }),
+      ({ e: { r, up }, says, names }) => {
+        const at = says.map(
+          (said, who) =>
+            `${names[who]}’s expression gives $${Number(readValue(said.replace('writes ', ''), { p: 300 }).toFixed(4))}$`,
+        )
+        return `Try a price of 300 dollars: ${r}% of it is ${3 * r} dollars, so the new price is ${up ? 300 + 3 * r : 300 - 3 * r} dollars. For $p = 300$ ${at.join(', and ')}.`
+      },
+    ),
+    ({ e, says: [one, two] }) =>
+      `Without a trial price: ${e.up ? `a rise of ${e.r}% makes ${100 + e.r}%` : `a discount of ${e.r}% leaves ${100 - e.r}%`} of $p$. Now read what each expression does: ${readOff(one, e)}, and ${readOff(two, e)}.`,
+  ),
 })
 
 export const templates: readonly Template[] = [twice, mistake, factors]

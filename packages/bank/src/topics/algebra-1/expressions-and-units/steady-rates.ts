@@ -25,6 +25,8 @@ import {
   toDecimalText,
   toTex,
   until,
+  withCheck,
+  withFaster,
 } from '#kit'
 import { JUDGING } from './judging.ts'
 import { wage } from './rate-with-time-units.ts'
@@ -134,6 +136,8 @@ const graph = template({
   explain: ({ a, y, t }, frame) => {
     const [times, time, things] = frame === 'sheet' ? ['minutes', 'minute', 'pages'] : ['hours', 'hour', 'miles']
     const k = Math.floor(t / a)
+    const [low, high] = [k * y, (k + 1) * y]
+    const alone = [y + t - a, y * t, a * t, y + t].every((wrong) => wrong <= low || wrong >= high)
     return {
       ...(frame === 'cyclist'
         ? {
@@ -162,7 +166,12 @@ const graph = template({
           why: 'The amount is rate times time.',
         },
       ],
-      check: `In $${k * a}$ ${times} it is $${k === 1 ? y : `${k} \\cdot ${y} = ${k * y}`}$, in $${(k + 1) * a}$ ${times} it is $${k + 1} \\cdot ${y} = ${(k + 1) * y}$. The time $${t}$ lies between them, and so does $${(y / a) * t}$.`,
+      check: `$${(y / a) * t} \\div ${t} = ${y / a}$, the same rate as $${y} \\div ${a} = ${y / a}$.`,
+      ...(frame === 'cyclist' && alone
+        ? {
+            faster: `Estimate: $${t}$ hours lie between $${k * a}$ and $${(k + 1) * a}$ hours, so the distance lies between $${k === 1 ? y : `${k} \\cdot ${y} = ${low}`}$ and $${k + 1} \\cdot ${y} = ${high}$ miles. Only one option does.`,
+          }
+        : {}),
     }
   },
   // Walks along the line, one unit of time after the other.
@@ -277,6 +286,18 @@ const mapScale = template({
   check: ({ a, d, x }) => num(div(x, frac(a, d))),
 })
 
+type Paint = { a: number; b: number; c: number }
+
+/** What the two may write, what cross-multiplying makes of it, and its sides for twice as many chairs and twice the paint. */
+const setUps = ({ a, b, c }: Paint): { tex: string; crossed: string; twice: readonly Fracish[] }[] => [
+  { tex: `\\frac{${a}}{${b}} = \\frac{x}{${c}}`, crossed: `${a} \\cdot ${c} = ${b}x`, twice: [frac(a, b), frac(a, b)] },
+  { tex: `\\frac{${b}}{${a}} = \\frac{${c}}{x}`, crossed: `${b}x = ${a} \\cdot ${c}`, twice: [frac(b, a), frac(b, a)] },
+  { tex: `\\frac{x}{${a}} = \\frac{${c}}{${b}}`, crossed: `${b}x = ${a} \\cdot ${c}`, twice: [2, 2] },
+  { tex: `\\frac{${a}}{${b}} = \\frac{${c}}{x}`, crossed: `${a}x = ${b} \\cdot ${c}`, twice: [frac(a, b), frac(b, a)] },
+  { tex: `\\frac{x}{${a}} = \\frac{${b}}{${c}}`, crossed: `${c}x = ${a} \\cdot ${b}`, twice: [2, frac(1, 2)] },
+  { tex: `\\frac{${b}}{${a}} = \\frac{x}{${c}}`, crossed: `${b} \\cdot ${c} = ${a}x`, twice: [frac(b, a), frac(a, b)] },
+]
+
 const recipe = template({
   id: 'algebra-1/proportion-set-up',
   skill,
@@ -285,41 +306,57 @@ const recipe = template({
   calculator: false,
   seconds: 90,
   response: 'choice',
-  ...judgeTwoWays({
-    items: 6,
-    misconceptions: JUDGING,
-    draw: (rng): { a: number; b: number; c: number } =>
-      until(
-        () => ({ a: int(rng, 2, 9), b: int(rng, 10, 30), c: int(rng, 31, 60) }),
-        ({ a, b, c }) => a * c !== b * b && b % a !== 0,
-      ),
-    task: ({ a, b, c }) => `need ${a} quarts of paint for ${b} chairs and want to find the quarts $x$ for ${c} chairs`,
-    claims: ({ a, b, c }) => {
-      const x = frac(a * c, b)
-      const claim = (tex: string, left: Frac, right: Frac, fine: boolean) => ({
-        says: `writes $${tex}$`,
-        fine,
-        test: () => cmp(left, right) === 0,
-        tested: `Put $x = ${toTex(x)}$ in: the left side is $${toTex(left)}$, the right side $${toTex(right)}$.`,
-      })
-      return [
-        claim(`\\frac{${a}}{${b}} = \\frac{x}{${c}}`, frac(a, b), div(x, c), true),
-        claim(`\\frac{${b}}{${a}} = \\frac{${c}}{x}`, frac(b, a), div(c, x), true),
-        claim(`\\frac{x}{${a}} = \\frac{${c}}{${b}}`, div(x, a), frac(c, b), true),
-        claim(`\\frac{${a}}{${b}} = \\frac{${c}}{x}`, frac(a, b), div(c, x), false),
-        claim(`\\frac{x}{${a}} = \\frac{${b}}{${c}}`, div(x, a), frac(b, c), false),
-        claim(`\\frac{${b}}{${a}} = \\frac{x}{${c}}`, frac(b, a), div(x, c), false),
-      ]
+  ...withFaster(
+    withCheck(
+      judgeTwoWays({
+        items: 6,
+        misconceptions: JUDGING,
+        draw: (rng): { a: number; b: number; c: number } =>
+          until(
+            () => ({ a: int(rng, 2, 9), b: int(rng, 10, 30), c: int(rng, 31, 60) }),
+            ({ a, b, c }) => a * c !== b * b && b % a !== 0,
+          ),
+        task: ({ a, b, c }) =>
+          `need ${a} quarts of paint for ${b} chairs and want to find the quarts $x$ for ${c} chairs`,
+        claims: ({ a, b, c }) => {
+          const x = frac(a * c, b)
+          const claim = (tex: string, left: Frac, right: Frac, fine: boolean) => ({
+            says: `writes $${tex}$`,
+            fine,
+            test: () => cmp(left, right) === 0,
+            tested: `Put $x = ${toTex(x)}$ in: the left side is $${toTex(left)}$, the right side $${toTex(right)}$.`,
+          })
+          return [
+            claim(`\\frac{${a}}{${b}} = \\frac{x}{${c}}`, frac(a, b), div(x, c), true),
+            claim(`\\frac{${b}}{${a}} = \\frac{${c}}{x}`, frac(b, a), div(c, x), true),
+            claim(`\\frac{x}{${a}} = \\frac{${c}}{${b}}`, div(x, a), frac(c, b), true),
+            claim(`\\frac{${a}}{${b}} = \\frac{${c}}{x}`, frac(a, b), div(c, x), false),
+            claim(`\\frac{x}{${a}} = \\frac{${b}}{${c}}`, div(x, a), frac(b, c), false),
+            claim(`\\frac{${b}}{${a}} = \\frac{x}{${c}}`, frac(b, a), div(x, c), false),
+          ]
+        },
+        ask: 'Who has set up a correct equation?',
+        plan: 'Find the quarts for one chair, and from them the quarts for all. A correct equation is true when you put this number in, and both of its sides compare the same things in the same order.',
+        first: ({ a, b, c }) => ({
+          do: `One chair takes $\\frac{${a}}{${b}}$ of a quart, so ${c} chairs take $x = ${c} \\cdot \\frac{${a}}{${b}} = ${toTex(frac(a * c, b))}$ quarts.`,
+          why: 'Every chair takes the same amount of paint.',
+        }),
+      }),
+      ({ e, says, names }) => {
+        const sides = (who: 0 | 1) =>
+          setUps(e)
+            .find(({ tex }) => says[who] === `writes $${tex}$`)
+            ?.twice.map((x) => `$${toTex(x)}$`)
+            .join(' and ')
+        return `Take ${2 * e.b} chairs instead: they need $x = ${2 * e.a}$ quarts, twice as much. Put both in for ${e.c} and $x$: the sides of ${names[0]}’s equation are then ${sides(0)}, those of ${names[1]}’s ${sides(1)}.`
+      },
+    ),
+    ({ e, says, names }) => {
+      const { a, b, c } = e
+      const crossed = (who: 0 | 1) => setUps(e).find(({ tex }) => says[who] === `writes $${tex}$`)?.crossed
+      return `Find no $x$: one chair takes $\\frac{${a}}{${b}} = \\frac{x}{${c}}$ of a quart, so cross-multiplying must give $${b}x = ${a} \\cdot ${c}$. ${names[0]}’s equation gives $${crossed(0)}$, and ${names[1]}’s gives $${crossed(1)}$.`
     },
-    ask: 'Who has set up a correct equation?',
-    plan: 'Find the quarts for one chair, and from them the quarts for all. A correct equation is true when you put this number in, and both of its sides compare the same things in the same order.',
-    first: ({ a, b, c }) => ({
-      do: `One chair takes $\\frac{${a}}{${b}}$ of a quart, so ${c} chairs take $x = ${c} \\cdot \\frac{${a}}{${b}} = ${toTex(frac(a * c, b))}$ quarts.`,
-      why: 'Every chair takes the same amount of paint.',
-    }),
-    checked: ({ a, b, c }) =>
-      `Cross-multiply: quarts for ${b} chairs times ${c} must be quarts for ${c} chairs times ${b}, so a correct equation turns into $${a} \\cdot ${c} = ${b}x$, that is, $${a * c} = ${b}x$.`,
-  }),
+  ),
 })
 
 export const templates: readonly Template[] = [graph, mapScale, recipe, wage]

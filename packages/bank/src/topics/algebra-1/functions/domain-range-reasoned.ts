@@ -12,6 +12,7 @@ import {
   template,
   terms,
   until,
+  withFaster,
 } from '#kit'
 
 const skill = 'a1-domain-and-range'
@@ -188,54 +189,71 @@ const linearRange = template({
   calculator: false,
   seconds: 95,
   response: 'choice',
-  ...judgeTwoAnswers({
-    misconceptions: ['a1-fn-accepts-a-wrong-answer', 'a1-fn-rejects-a-right-answer', 'a1-fn-guesses-about-one-answer'],
-    draw: (rng): { m: number; b: number; lo: number; hi: number } => ({
-      m: -int(rng, 2, 4),
-      b: nonZero(rng, -6, 9),
-      lo: int(rng, -4, -1),
-      hi: int(rng, 1, 5),
+  ...withFaster(
+    judgeTwoAnswers({
+      misconceptions: [
+        'a1-fn-accepts-a-wrong-answer',
+        'a1-fn-rejects-a-right-answer',
+        'a1-fn-guesses-about-one-answer',
+      ],
+      draw: (rng): { m: number; b: number; lo: number; hi: number } => ({
+        m: -int(rng, 2, 4),
+        b: nonZero(rng, -6, 9),
+        lo: int(rng, -4, -1),
+        hi: int(rng, 1, 5),
+      }),
+      intro: ({ m, b, lo, hi }, n) =>
+        `${n[0]} and ${n[1]} look for the range of $f(x) = ${terms([m, 'x'], [b, ''])}$ when the domain is $${lo} \\le x \\le ${hi}$.`,
+      ask: () => 'Whose range is correct?',
+      plan: 'Put both ends of the domain into the function: the two outputs are the ends of the range. Write the smaller one first, and see whether the ends belong to it.',
+      correct: ({ m, b, lo, hi }) => between(m * hi + b, '<=', 'y', '<=', m * lo + b),
+      right: ({ m, b, lo, hi }) => [
+        form(
+          between(m * hi + b, '<=', 'y', '<=', m * lo + b),
+          `It goes from $f(${hi}) = ${m * hi + b}$ up to $f(${lo}) = ${m * lo + b}$. Both ends of the domain are included, and so are these values.`,
+        ),
+        form(
+          { ...between(m * hi + b, '<=', 'y', '<=', m * lo + b), html: `$${m * lo + b} \\ge y \\ge ${m * hi + b}$` },
+          `Read it from right to left: $${m * hi + b} \\le y \\le ${m * lo + b}$. It goes from $f(${hi})$ to $f(${lo})$.`,
+        ),
+      ],
+      wrong: ({ m, b, lo, hi }) => [
+        form(
+          between(m * hi - b, '<=', 'y', '<=', m * lo - b),
+          `Its upper end is $${m * lo - b}$. Compare with $f(${lo}) = ${m * lo}${signed(b)} = ${m * lo + b}$.`,
+        ),
+        form(
+          between(lo, '<=', 'y', '<=', hi),
+          `Its ends, $${lo}$ and $${hi}$, are inputs. The range consists of outputs, such as $f(0) = ${b}$ and $f(${lo}) = ${m * lo + b}$.`,
+        ),
+        form(
+          between(m * hi, '<=', 'y', '<=', m * lo),
+          `Its upper end is $${m} \\cdot (${lo}) = ${m * lo}$. Compare with $f(${lo}) = ${m * lo}${signed(b)} = ${m * lo + b}$.`,
+        ),
+        form(
+          between(m * hi + b, '<', 'y', '<', m * lo + b),
+          `Its signs leave the ends out. See whether an end is taken: $x = ${lo}$ belongs to the domain, and $f(${lo}) = ${m * lo + b}$.`,
+        ),
+      ],
+      explain: ({ m, b, lo, hi }) => ({
+        do: `Put in both ends: $f(${lo}) = ${m} \\cdot (${lo})${signed(b)} = ${m * lo + b}$ and $f(${hi}) = ${m} \\cdot ${hi}${signed(b)} = ${m * hi + b}$.`,
+        why: 'The line falls, so the smallest input gives the largest output; both ends belong to the domain.',
+      }),
+      checked: ({ m, b, lo, hi }) =>
+        `Try three inputs: $f(${lo}) = ${m * lo + b}$, $f(0) = ${b}$ and $f(${hi}) = ${m * hi + b}$. A correct range contains all three values and ends at the first and the last.`,
     }),
-    intro: ({ m, b, lo, hi }, n) =>
-      `${n[0]} and ${n[1]} look for the range of $f(x) = ${terms([m, 'x'], [b, ''])}$ when the domain is $${lo} \\le x \\le ${hi}$.`,
-    ask: () => 'Whose range is correct?',
-    plan: 'Put both ends of the domain into the function: the two outputs are the ends of the range. Write the smaller one first, and see whether the ends belong to it.',
-    correct: ({ m, b, lo, hi }) => between(m * hi + b, '<=', 'y', '<=', m * lo + b),
-    right: ({ m, b, lo, hi }) => [
-      form(
-        between(m * hi + b, '<=', 'y', '<=', m * lo + b),
-        `It goes from $f(${hi}) = ${m * hi + b}$ up to $f(${lo}) = ${m * lo + b}$. Both ends of the domain are included, and so are these values.`,
-      ),
-      form(
-        { ...between(m * hi + b, '<=', 'y', '<=', m * lo + b), html: `$${m * lo + b} \\ge y \\ge ${m * hi + b}$` },
-        `Read it from right to left: $${m * hi + b} \\le y \\le ${m * lo + b}$. It goes from $f(${hi})$ to $f(${lo})$.`,
-      ),
-    ],
-    wrong: ({ m, b, lo, hi }) => [
-      form(
-        between(m * hi - b, '<=', 'y', '<=', m * lo - b),
-        `Its upper end is $${m * lo - b}$. Compare with $f(${lo}) = ${m * lo}${signed(b)} = ${m * lo + b}$.`,
-      ),
-      form(
-        between(lo, '<=', 'y', '<=', hi),
-        `Its ends, $${lo}$ and $${hi}$, are inputs. The range consists of outputs, such as $f(0) = ${b}$ and $f(${lo}) = ${m * lo + b}$.`,
-      ),
-      form(
-        between(m * hi, '<=', 'y', '<=', m * lo),
-        `Its upper end is $${m} \\cdot (${lo}) = ${m * lo}$. Compare with $f(${lo}) = ${m * lo}${signed(b)} = ${m * lo + b}$.`,
-      ),
-      form(
-        between(m * hi + b, '<', 'y', '<', m * lo + b),
-        `Its signs leave the ends out. See whether an end is taken: $x = ${lo}$ belongs to the domain, and $f(${lo}) = ${m * lo + b}$.`,
-      ),
-    ],
-    explain: ({ m, b, lo, hi }) => ({
-      do: `Put in both ends: $f(${lo}) = ${m} \\cdot (${lo})${signed(b)} = ${m * lo + b}$ and $f(${hi}) = ${m} \\cdot ${hi}${signed(b)} = ${m * hi + b}$.`,
-      why: 'The line falls, so the smallest input gives the largest output; both ends belong to the domain.',
-    }),
-    checked: ({ m, b, lo, hi }) =>
-      `Try three inputs: $f(${lo}) = ${m * lo + b}$, $f(0) = ${b}$ and $f(${hi}) = ${m * hi + b}$. A correct range contains all three values and ends at the first and the last.`,
-  }),
+    ({ e: { m, b, lo }, shown, names }) => {
+      const top = m * lo + b
+      const tops = shown.map((html) => Math.max(...(html.match(/-?\d+/g) ?? []).map(Number)))
+      if (tops.every((greatest) => greatest === top)) return undefined
+      const said = tops.map((greatest, who) =>
+        greatest === top
+          ? `${names[who]}’s ends there, and only its other end and its signs are left to test`
+          : `${names[who]}’s range ends at $${greatest}$`,
+      )
+      return `Begin with one end: the line falls, so its greatest value is $f(${lo}) = ${top}$. ${said.join('; ')}.`
+    },
+  ),
 })
 
 export const templates = [context, countRange, linearRange]

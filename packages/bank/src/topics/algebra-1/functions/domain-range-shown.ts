@@ -273,6 +273,10 @@ const segmentGraph = template({
           why: 'An open point is left out, which is written $\\lt$; a filled point belongs to the graph, which is written $\\le$.',
         },
       ],
+      faster:
+        p.what === 'domain'
+          ? `Look at the right end alone: its point is ${p.open2 ? 'open' : 'filled'}, so the domain ends with “$${p.open2 ? '\\lt' : '\\le'} ${p.x2}$.” Only one option does.`
+          : `Look at the left point alone: it is ${p.open1 ? 'open' : 'filled'} and the ${p.y1 < p.y2 ? 'lowest' : 'highest'}, so the range ${p.y1 < p.y2 ? `begins with “$${p.y1} ${p.open1 ? '\\lt' : '\\le'}$.”` : `ends with “$${p.open1 ? '\\lt' : '\\le'} ${p.y1}$.”`} Only one option does.`,
       check: `The answer takes in $${openLow ? high : low}$, the number at the filled point, and leaves out $${openLow ? low : high}$, the number at the open point.`,
     }
   },

@@ -1,10 +1,12 @@
 import {
   div,
+  type Fracish,
   frac,
   type Html,
   int,
   type Marks,
   marks,
+  mul,
   nameTheMistake,
   nonZero,
   num,
@@ -14,7 +16,9 @@ import {
   template,
   terms,
   text,
+  toTex,
   until,
+  withFaster,
 } from '#kit'
 import { numbersOf, onlyOne } from '../read-tex.ts'
 import { broken, type Pt, path } from './broken-lines.ts'
@@ -285,6 +289,10 @@ const statements = template({
           why: 'The other statements take an input for an output, or the wrong point.',
         },
       ],
+      faster:
+        kind === 2
+          ? `Test the statements with $f(\\dots)$ first, because each takes one look: at $x = ${x}$ the graph is at the height $${y}$, so $f(${x}) = ${y}$ is true, and the others need no test.`
+          : `Stop at the first true statement: the ${kind === 0 ? 'highest' : 'lowest'} point of the graph is $(${(kind === 0 ? high : low).join(', ')})$, so $${(kind === 0 ? high : low)[1]}$ is the ${kind === 0 ? 'greatest' : 'least'} value, and the others need no test.`,
       check:
         kind < 2
           ? `The heights at $x = ${ps.map((p) => p[0]).join(', ')}$ are $${ps.map((p) => p[1]).join(', ')}$. Between the corners the graph is straight, so no other value goes beyond these.`
@@ -322,47 +330,62 @@ const mistake = template({
   calculator: false,
   seconds: 95,
   response: 'choice',
-  ...nameTheMistake({
-    misconception: 'a1-fn-names-an-error-without-testing',
-    draw: (rng): { a: number; c: number; p: number; q: number } => {
-      const p = int(rng, 1, 3)
-      return { a: int(rng, 2, 4), c: int(rng, 2, 9), p, q: p + int(rng, 2, 3) }
-    },
-    task: ({ a, c, p, q }) =>
-      `worked out the average rate of change of $f(x) = ${terms([a, 'x^2'], [c, ''])}$ from $x = ${p}$ to $x = ${q}$`,
-    solution: ({ a, p, q }) => num(a * (p + q)),
-    work: ({ a, c, p, q }) =>
-      `$f(${p}) = ${a * p * p + c}$ and $f(${q}) = ${a * q * q + c}$, so the rate is $\\frac{${a * q * q + c} - ${a * p * p + c}}{${q} - ${p}}$.`,
-    mistakes: ({ a, c, p, q }) => {
+  ...withFaster(
+    nameTheMistake({
+      misconception: 'a1-fn-names-an-error-without-testing',
+      draw: (rng): { a: number; c: number; p: number; q: number } => {
+        const p = int(rng, 1, 3)
+        return { a: int(rng, 2, 4), c: int(rng, 2, 9), p, q: p + int(rng, 2, 3) }
+      },
+      task: ({ a, c, p, q }) =>
+        `worked out the average rate of change of $f(x) = ${terms([a, 'x^2'], [c, ''])}$ from $x = ${p}$ to $x = ${q}$`,
+      solution: ({ a, p, q }) => num(a * (p + q)),
+      work: ({ a, c, p, q }) =>
+        `$f(${p}) = ${a * p * p + c}$ and $f(${q}) = ${a * q * q + c}$, so the rate is $\\frac{${a * q * q + c} - ${a * p * p + c}}{${q} - ${p}}$.`,
+      mistakes: ({ a, c, p, q }) => {
+        const f = (x: number) => a * x * x + c
+        return [
+          {
+            says: `Subtracting $f(${p})$ from $f(${q})$ without dividing`,
+            result: num(a * (q * q - p * p)),
+            how: `$${f(q)} - ${f(p)} = ${f(q) - f(p)}$`,
+            again: num(f(q) - f(p)),
+          },
+          {
+            says: `Dividing $f(${q})$ by $${q - p}$ and leaving out $f(${p})$`,
+            result: num(frac(a * q * q + c, q - p)),
+            how: `${num(frac(a * q * q + c, q - p)).html}, because $f(${q}) = ${f(q)}$`,
+            again: num(div(f(-q), q - p)),
+          },
+          {
+            says: `Adding $f(${p})$ and $f(${q})$ before dividing by $${q - p}$`,
+            result: num(frac(a * (q * q + p * p) + 2 * c, q - p)),
+            how: `$${f(p) + f(q)} \\div ${q - p}$, that is ${num(frac(a * (q * q + p * p) + 2 * c, q - p)).html}`,
+            again: num(div(f(p) + f(q), q - p)),
+          },
+          {
+            says: `Dividing the change of $f$ by $${q} + ${p}$`,
+            result: num(a * (q - p)),
+            how: `$${f(q) - f(p)} \\div ${q + p} = ${a * (q - p)}$`,
+            again: num(div(f(q) - f(p), q + p)),
+          },
+        ]
+      },
+    }),
+    ({ e: { a, c, p, q }, which }) => {
       const f = (x: number) => a * x * x + c
-      return [
-        {
-          says: `Subtracting $f(${p})$ from $f(${q})$ without dividing`,
-          result: num(a * (q * q - p * p)),
-          how: `$${f(q)} - ${f(p)} = ${f(q) - f(p)}$`,
-          again: num(f(q) - f(p)),
-        },
-        {
-          says: `Dividing $f(${q})$ by $${q - p}$ and leaving out $f(${p})$`,
-          result: num(frac(a * q * q + c, q - p)),
-          how: `${num(frac(a * q * q + c, q - p)).html}, because $f(${q}) = ${f(q)}$`,
-          again: num(div(f(-q), q - p)),
-        },
-        {
-          says: `Adding $f(${p})$ and $f(${q})$ before dividing by $${q - p}$`,
-          result: num(frac(a * (q * q + p * p) + 2 * c, q - p)),
-          how: `$${f(p) + f(q)} \\div ${q - p}$, that is ${num(frac(a * (q * q + p * p) + 2 * c, q - p)).html}`,
-          again: num(div(f(p) + f(q), q - p)),
-        },
-        {
-          says: `Dividing the change of $f$ by $${q} + ${p}$`,
-          result: num(a * (q - p)),
-          how: `$${f(q) - f(p)} \\div ${q + p} = ${a * (q - p)}$`,
-          again: num(div(f(q) - f(p), q + p)),
-        },
-      ]
+      const values = `$f(${p}) = ${f(p)}$ and $f(${q}) = ${f(q)}$`
+      const undone = (got: Fracish, by: number) => `$${toTex(got)} \\cdot ${by} = ${toTex(mul(got, by))}$`
+      return `Undo the division in the wrong answer, with ${values}: ${
+        [
+          `$${f(q) - f(p)}$ is the difference of the two itself, so nothing was divided.`,
+          `${undone(frac(f(q), q - p), q - p)}, which is $f(${q})$ alone.`,
+          `${undone(frac(f(p) + f(q), q - p), q - p)}, which is $${f(p)} + ${f(q)}$.`,
+          `the difference is $${f(q) - f(p)}$, and $${f(q) - f(p)} \\div ${a * (q - p)} = ${q + p}$, which is $${q} + ${p}$.`,
+        ][which]
+      }`
     },
-  }),
+  ),
 })
 
 export const templates = [trip, statements, mistake]

@@ -1,4 +1,4 @@
-import { int, money, nameTheMistake, num, template, terms, text, until } from '#kit'
+import { int, money, nameTheMistake, num, template, terms, text, until, withFaster } from '#kit'
 
 const skill = 'a1-function-notation'
 
@@ -141,42 +141,54 @@ const mistake = template({
   calculator: false,
   seconds: 95,
   response: 'choice',
-  ...nameTheMistake({
-    misconception: 'a1-fn-names-an-error-without-testing',
-    draw: (rng): { a: number; b: number; k: number } => ({ a: int(rng, 2, 5), b: int(rng, 2, 9), k: int(rng, 2, 5) }),
-    task: ({ a, b, k }) => `worked out $f(${-k})$ for $f(x) = ${terms([a, 'x^2'], [-b, 'x'])}$`,
-    solution: ({ a, b, k }) => num(a * k * k + b * k),
-    work: ({ a, b, k }) => `$${a} \\cdot (${-k})^2 - ${b} \\cdot (${-k}) = ${a * k * k} + ${b * k}$.`,
-    mistakes: ({ a, b, k }) => {
-      const f = (x: number) => a * x * x - b * x
+  ...withFaster(
+    nameTheMistake({
+      misconception: 'a1-fn-names-an-error-without-testing',
+      draw: (rng): { a: number; b: number; k: number } => ({ a: int(rng, 2, 5), b: int(rng, 2, 9), k: int(rng, 2, 5) }),
+      task: ({ a, b, k }) => `worked out $f(${-k})$ for $f(x) = ${terms([a, 'x^2'], [-b, 'x'])}$`,
+      solution: ({ a, b, k }) => num(a * k * k + b * k),
+      work: ({ a, b, k }) => `$${a} \\cdot (${-k})^2 - ${b} \\cdot (${-k}) = ${a * k * k} + ${b * k}$.`,
+      mistakes: ({ a, b, k }) => {
+        const f = (x: number) => a * x * x - b * x
+        return [
+          {
+            says: `Taking $(${-k})^2$ as $${-k * k}$`,
+            result: num(-a * k * k + b * k),
+            how: `$${a} \\cdot (${-k * k}) + ${b * k} = ${-a * k * k + b * k}$`,
+            again: num(-f(k)),
+          },
+          {
+            says: `Taking $-${b} \\cdot (${-k})$ as $${-b * k}$`,
+            result: num(a * k * k - b * k),
+            how: `$${a * k * k} - ${b * k} = ${a * k * k - b * k}$`,
+            again: num(f(k)),
+          },
+          {
+            says: `Multiplying $${-k}$ by $${a}$ before squaring`,
+            result: num(a * a * k * k + b * k),
+            how: `$(${-a * k})^2 + ${b * k} = ${a * a * k * k + b * k}$`,
+            again: num(f(-k) + (a - 1) * a * k * k),
+          },
+          {
+            says: `Taking $(${-k})^2$ as $${-k} \\cdot 2$`,
+            result: num(-2 * a * k + b * k),
+            how: `$${a} \\cdot (${-2 * k}) + ${b * k} = ${-2 * a * k + b * k}$`,
+            again: num(k * (b - a - a)),
+          },
+        ]
+      },
+    }),
+    ({ e: { a, b, k }, which }) => {
+      const left = [-a * k * k, 0, a * a * k * k, -2 * a * k][which] ?? 0
+      const right = `the second term is $-${b} \\cdot (${-k}) = ${b * k}$`
       return [
-        {
-          says: `Taking $(${-k})^2$ as $${-k * k}$`,
-          result: num(-a * k * k + b * k),
-          how: `$${a} \\cdot (${-k * k}) + ${b * k} = ${-a * k * k + b * k}$`,
-          again: num(-f(k)),
-        },
-        {
-          says: `Taking $-${b} \\cdot (${-k})$ as $${-b * k}$`,
-          result: num(a * k * k - b * k),
-          how: `$${a * k * k} - ${b * k} = ${a * k * k - b * k}$`,
-          again: num(f(k)),
-        },
-        {
-          says: `Multiplying $${-k}$ by $${a}$ before squaring`,
-          result: num(a * a * k * k + b * k),
-          how: `$(${-a * k})^2 + ${b * k} = ${a * a * k * k + b * k}$`,
-          again: num(f(-k) + (a - 1) * a * k * k),
-        },
-        {
-          says: `Taking $(${-k})^2$ as $${-k} \\cdot 2$`,
-          result: num(-2 * a * k + b * k),
-          how: `$${a} \\cdot (${-2 * k}) + ${b * k} = ${-2 * a * k + b * k}$`,
-          again: num(k * (b - a - a)),
-        },
-      ]
+        `If ${right}, the first is the rest: $${left + b * k} - ${b * k} = ${left} = ${a} \\cdot (${-k * k})$.`,
+        `The two terms are $${a * k * k}$ and $${b * k}$ in size, and $${a * k * k - b * k} = ${a * k * k} - ${b * k}$: the second one has the wrong sign.`,
+        `If ${right}, the first is the rest: $${left + b * k} - ${b * k} = ${left} = (${-a * k})^2$, where $${-a * k} = ${a} \\cdot (${-k})$.`,
+        `If ${right}, the first is the rest: $${left + b * k} - ${b * k} = ${left} = ${a} \\cdot (${-2 * k})$, where $${-2 * k} = ${-k} \\cdot 2$.`,
+      ][which]
     },
-  }),
+  ),
 })
 
 export const templates = [meaning, mistake]

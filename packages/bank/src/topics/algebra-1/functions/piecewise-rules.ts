@@ -221,6 +221,11 @@ const boundary = template({
           why: 'The question asks for the sum of the two outputs.',
         },
       ],
+      ...(left === p.left
+        ? {
+            faster: `Both inputs belong to the rule $${left ? one(p) : two(p)}$. So put in their sum, $${p.k} + ${paren(p.x)} = ${p.k + p.x}$, and count the constant twice: $${worked(left ? p.a : p.c, 2 * (left ? p.b : p.d), p.k + p.x)}$.`,
+          }
+        : {}),
       check: `Test the boundary in both conditions: $${p.k} ${p.left ? '\\le' : '\\lt'} ${p.k}$ is ${p.left} and $${p.k} ${p.left ? '\\gt' : '\\ge'} ${p.k}$ is ${!p.left}, so only the ${p.left ? 'first' : 'second'} rule gives $f(${p.k})$.`,
     }
   },

@@ -262,6 +262,11 @@ const oneBar = template({
               },
             ]),
       ],
+      faster: riddle
+        ? `Run the riddle backward, without $x$: $${over ? `${put(c, p)} = ${c * p}` : `${c}${signed(-b)} = ${c - b}`}$, then $${over ? `${c * p}${signed(-b)} = ${x}` : chain(put(c - b, p), `${x}`)}$.`
+        : over
+          ? `Cover up $x${signed(b)}$ with a finger: what divided by $${p}$ is $${c}$? That is $${c * p}$. Then uncover it: $x${signed(b)} = ${c * p}$, so $x = ${x}$.`
+          : `Cover up the fraction with a finger: ${b > 0 ? `what plus $${b}$` : `what minus $${-b}$`} is $${c}$? That is $${c - b}$. Then uncover it: what divided by $${p}$ is $${c - b}$? That is $x = ${x}$.`,
       check: over
         ? `$\\frac{${x}${signed(b)}}{${p}} = \\frac{${x + b}}{${p}} = ${c}$.`
         : `$${x} \\div ${p}${signed(b)} = ${x / p}${signed(b)} = ${c}$.`,

@@ -132,6 +132,7 @@ const fraction = template({
         why: 'Divide by the numerator and multiply by the denominator.',
       },
     ],
+    faster: `No equation is needed: cut the number into $${q}$ equal parts: $${p}$ such parts make $${c}$, so a part is $${c / p}$, and ${p < q ? `the ${q - p === 1 ? 'missing part makes' : `$${q - p}$ missing parts make`} it $${c} + ${((q - p) * c) / p}` : `without the ${p - q === 1 ? 'part' : `$${p - q}$ parts`} too many it is $${c} - ${((p - q) * c) / p}`} = ${(c * q) / p}$.`,
     check: `$\\frac{${p}}{${q}} \\cdot ${(c * q) / p} = \\frac{${c * q}}{${q}} = ${c}$, as it should be.`,
   }),
   // Tries whole numbers.

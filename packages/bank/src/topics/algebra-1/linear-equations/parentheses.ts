@@ -1,7 +1,7 @@
 import { div, int, linear, money, nonZero, num, paren, person, signed, sub, type Template, template, until } from '#kit'
 import { addedForSubtracted } from '../said.ts'
 import { quotient, undo } from '../undoing.ts'
-import { type FirstStep, judgeTwoSteps, nameTheMistake } from './asked-of-lines.ts'
+import { type FirstStep, judgeTwoSteps, type Lin, nameTheMistake } from './asked-of-lines.ts'
 
 const skill = 'a1-equations-with-parentheses'
 
@@ -335,6 +335,8 @@ const mistake = template({
   }),
 })
 
+const subtracting = (p: number) => `subtracts $${p < 0 ? `(${p})` : p}$ on both sides`
+
 const methods = template({
   id: 'algebra-1/parentheses-methods',
   skill,
@@ -351,9 +353,15 @@ const methods = template({
       { says: 'multiplies out', line: { a: p, b: p * q, c: 0, d: c } },
       { says: `divides both sides by $${p}$`, line: { a: 1, b: q, c: 0, d: c / p } },
     ],
+    done: ({ p, q, c }, says): Lin =>
+      says.startsWith('removes')
+        ? { a: p, b: p * q, c: 0, d: c }
+        : says === subtracting(p)
+          ? { a: p, b: p * q - p, c: 0, d: c - p }
+          : { a: p, b: p * q - q, c: 0, d: c - q },
     wrong: ({ p, q, c }): FirstStep[] => [
       { says: 'removes the parentheses', line: { a: p, b: q, c: 0, d: c } },
-      { says: `subtracts $${p < 0 ? `(${p})` : p}$ on both sides`, line: { a: 1, b: q, c: 0, d: c - p } },
+      { says: subtracting(p), line: { a: 1, b: q, c: 0, d: c - p } },
       { says: `${q > 0 ? 'subtracts' : 'adds'} $${Math.abs(q)}$ on both sides`, line: { a: p, b: 0, c: 0, d: c - q } },
     ],
   }),

@@ -15,6 +15,7 @@ import {
   type Template,
   template,
   until,
+  withFaster,
 } from '#kit'
 import { drawSeq, first, formula, listed, type Seq, start, term, walk } from './arithmetic.ts'
 import { over } from './work.ts'
@@ -312,50 +313,62 @@ const mistake = template({
   calculator: false,
   seconds: 90,
   response: 'choice',
-  ...nameTheMistake<Shown>({
-    items: 6,
-    misconception: 'a1-line-slip-untested',
-    draw: (rng) => {
-      const p = drawSeq(rng)
-      return { terms: first(p), n: p.n }
-    },
-    task: (e) => `looked for term number ${e.n} of the arithmetic sequence ${listed(seqOf(e))}, …`,
-    solution: (e) => num(term(seqOf(e))),
-    work: (e) => {
-      const { a, d, n } = seqOf(e)
-      return `The difference is $${d}$, and from term 1 to term ${n} there are ${n - 1} steps: $${a} + ${n - 1} \\cdot ${paren(d)}$.`
-    },
-    mistakes: (e) => {
-      const { a, d, n } = seqOf(e)
-      const back = e.terms.map((x) => 2 * a - x)
+  ...withFaster(
+    nameTheMistake<Shown>({
+      items: 6,
+      misconception: 'a1-line-slip-untested',
+      draw: (rng) => {
+        const p = drawSeq(rng)
+        return { terms: first(p), n: p.n }
+      },
+      task: (e) => `looked for term number ${e.n} of the arithmetic sequence ${listed(seqOf(e))}, …`,
+      solution: (e) => num(term(seqOf(e))),
+      work: (e) => {
+        const { a, d, n } = seqOf(e)
+        return `The difference is $${d}$, and from term 1 to term ${n} there are ${n - 1} steps: $${a} + ${n - 1} \\cdot ${paren(d)}$.`
+      },
+      mistakes: (e) => {
+        const { a, d, n } = seqOf(e)
+        const back = e.terms.map((x) => 2 * a - x)
+        return [
+          {
+            says: `Adding the difference ${n} times to the first term`,
+            result: num(a + n * d),
+            how: `$${a} + ${n} \\cdot ${paren(d)} = ${a + n * d}$, the term after the one asked for`,
+            again: num(walk(e.terms, n + 1)),
+          },
+          {
+            says: `Multiplying ${n} by the difference and leaving out the first term`,
+            result: num(n * d),
+            how: `$${n} \\cdot ${paren(d)} = ${n * d}$`,
+            again: num(walk(e.terms, n + 1) - a),
+          },
+          {
+            says: 'Using the difference with the opposite sign',
+            result: num(a - (n - 1) * d),
+            how: `$${a} + ${n - 1} \\cdot ${paren(-d)} = ${a - (n - 1) * d}$`,
+            again: num(walk(back, n)),
+          },
+          {
+            says: `Adding the difference ${n - 1} times to the last term shown`,
+            result: num(a + 3 * d + (n - 1) * d),
+            how: `$${a + 3 * d} + ${n - 1} \\cdot ${paren(d)} = ${a + 3 * d + (n - 1) * d}$`,
+            again: num(walk(e.terms, n + 3)),
+          },
+        ]
+      },
+    }),
+    (p) => {
+      const { a, d, n } = seqOf(p.e)
+      const right = a + (n - 1) * d
       return [
-        {
-          says: `Adding the difference ${n} times to the first term`,
-          result: num(a + n * d),
-          how: `$${a} + ${n} \\cdot ${paren(d)} = ${a + n * d}$, the term after the one asked for`,
-          again: num(walk(e.terms, n + 1)),
-        },
-        {
-          says: `Multiplying ${n} by the difference and leaving out the first term`,
-          result: num(n * d),
-          how: `$${n} \\cdot ${paren(d)} = ${n * d}$`,
-          again: num(walk(e.terms, n + 1) - a),
-        },
-        {
-          says: 'Using the difference with the opposite sign',
-          result: num(a - (n - 1) * d),
-          how: `$${a} + ${n - 1} \\cdot ${paren(-d)} = ${a - (n - 1) * d}$`,
-          again: num(walk(back, n)),
-        },
-        {
-          says: `Adding the difference ${n - 1} times to the last term shown`,
-          result: num(a + 3 * d + (n - 1) * d),
-          how: `$${a + 3 * d} + ${n - 1} \\cdot ${paren(d)} = ${a + 3 * d + (n - 1) * d}$`,
-          again: num(walk(e.terms, n + 3)),
-        },
-      ]
+        `Compare with the right term, $${right}$: $${a + n * d} - ${paren(right)} = ${d}$, one difference too many.`,
+        `Divide the wrong answer by the difference: $${n * d} \\div ${paren(d)} = ${n}$, so it is made of differences alone, and the first term is missing.`,
+        `Look at the direction: the sequence ${d > 0 ? 'rises' : 'falls'}, but $${a - (n - 1) * d}$ lies ${d > 0 ? 'below' : 'above'} the first term, $${a}$.`,
+        `Compare with the right term, $${right}$: $${right + 3 * d} - ${paren(right)} = ${3 * d} = 3 \\cdot ${paren(d)}$, three differences too many, as from the fourth term instead of the first.`,
+      ][p.which]
     },
-  }),
+  ),
 })
 
 export const templates: readonly Template[] = [rows, position, plotted, mistake]

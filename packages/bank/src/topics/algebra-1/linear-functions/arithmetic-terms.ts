@@ -315,10 +315,7 @@ const twoTerms = template({
         },
       ],
       check: `Forward to term ${q}: $${ap - (p - 1) * d} + ${q - 1} \\cdot ${paren(d)} = ${ap - (p - 1) * d}${signed((q - 1) * d)} = ${aq}$.`,
-      faster:
-        share.n === 1 || share.d === 1
-          ? `The difference is not needed: the $${p - 1}$ steps back are ${share.n === share.d ? 'as many as' : `$${toTex(share)}$ of`} the $${q - p}$ steps between the two terms, so the change is ${share.n === share.d ? `$${aq - ap}$, too` : `$${toTex(share)} \\cdot ${paren(aq - ap)} = ${(p - 1) * d}$`}, and $a_1 = ${ap} - ${paren((p - 1) * d)} = ${ap - (p - 1) * d}$.`
-          : undefined,
+      faster: `The difference is not needed: the $${p - 1}$ steps back are ${share.n === share.d ? 'as many as' : `$${toTex(share)}$ of`} the $${q - p}$ steps between the two terms, so the change is ${share.n === share.d ? `$${aq - ap}$, too` : `$${toTex(share)} \\cdot ${paren(aq - ap)} = ${(p - 1) * d}$`}, and $a_1 = ${ap} - ${paren((p - 1) * d)} = ${ap - (p - 1) * d}$.`,
     }
   },
   // Tries first terms and differences.

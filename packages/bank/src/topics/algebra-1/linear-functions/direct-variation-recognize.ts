@@ -232,6 +232,12 @@ const isIt = template({
       },
       { do: `${(p.b === 0 ? yes(p.k) : NO).html}.`, why: 'The quotient decides.' },
     ],
+    faster: (() => {
+      const [[x1, y1] = [1, 1], [x2, y2] = [1, 1]] = rows(p)
+      return p.b === 0
+        ? `The steps are equal in both columns, $${p.step}$ for $x$ and $${y2 - y1}$ for $y$. Where $${y2 - y1} \\div ${p.step} = ${p.k}$ is also the quotient of one row, $${y1} \\div ${x1} = ${y1 / x1}$, it is that of all rows.`
+        : `Two rows are enough: in the first, $y$ is $${y1 / x1}$ times $x$, but in the second $${y1 / x1} \\cdot ${x2} = ${(y1 / x1) * x2}$, and not $${y2}$.`
+    })(),
     check:
       p.b === 0
         ? `Each $y$ is ${p.k} times its $x$.`

@@ -291,10 +291,7 @@ const start = template({
       },
     ],
     check: `Forward to ${p.t2}: $${p.y1 - rate(p) * p.t1} + ${p.t2} \\cdot ${rate(p)} = ${p.y1 - rate(p) * p.t1} + ${p.t2 * rate(p)} = ${p.y2}$.`,
-    faster:
-      p.t1 % (p.t2 - p.t1) === 0 || (p.t2 - p.t1) % p.t1 === 0
-        ? `The rate is not needed: ${p.t1} units are $${toTex(frac(p.t1, p.t2 - p.t1))}$ ${p.t1 > p.t2 - p.t1 ? 'times' : 'of'} the ${p.t2 - p.t1} units between the two values, so go back by $${toTex(frac(p.t1, p.t2 - p.t1))} \\cdot ${p.y2 - p.y1} = ${rate(p) * p.t1}$, to $${p.y1} - ${rate(p) * p.t1} = ${p.y1 - rate(p) * p.t1}$.`
-        : undefined,
+    faster: `The rate is not needed: ${p.t1} units are $${toTex(frac(p.t1, p.t2 - p.t1))}$ ${p.t1 > p.t2 - p.t1 ? 'times' : 'of'} the ${p.t2 - p.t1} units between the two values, so go back by $${toTex(frac(p.t1, p.t2 - p.t1))} \\cdot ${p.y2 - p.y1} = ${rate(p) * p.t1}$, to $${p.y1} - ${rate(p) * p.t1} = ${p.y1 - rate(p) * p.t1}$.`,
   }),
   check: ({ t1, y1, t2, y2 }) => num(solveLine(t1, y1, t2, y2).b),
 })

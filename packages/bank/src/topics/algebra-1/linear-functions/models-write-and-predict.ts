@@ -14,6 +14,7 @@ import {
   text,
   until,
   type Value,
+  withFaster,
 } from '#kit'
 import { rate } from './growth-rate.ts'
 import { solveLine } from './lines.ts'
@@ -138,54 +139,72 @@ const compare = template({
   calculator: false,
   seconds: 100,
   response: 'choice',
-  ...judgeTwoClaims<Race, Data>({
-    items: 7,
-    kind: 'table',
-    misconceptions: {
-      accepts: 'a1-line-accepts-untested-claim',
-      rejects: 'a1-line-rejects-true-claim',
-      oneRight: 'a1-line-judges-one-claim',
-    },
-    draw: (rng): Race =>
-      until(
-        () => {
-          const [m2, b2, t] = [int(rng, 3, 9), int(rng, 5, 40), int(rng, 2, 3)]
-          const row = (k: number): Row => [k * t, m2 * k * t + b2]
-          return { m: int(rng, 3, 9), b: int(rng, 5, 40), rows: [row(1), row(2), row(3)] as const }
-        },
-        (e) => {
-          const { m2, b2 } = second(e)
-          return e.m !== m2 && e.b !== b2 && 10 * e.m + e.b !== 10 * m2 + b2
-        },
-      ),
-    intro: ({ m, b, rows }) =>
-      `<p>Two tanks are being filled at steady rates. The first holds $${m}t + ${b}$ gallons after $t$ minutes. The table shows the second.</p>${table(['Time (minutes)', 'Second tank (gallons)'], rows)}`,
-    question: 'Who is right?',
-    plan: 'Read rate and start of the first tank from its formula. For the second, find the rate from two rows of the table and go back to time zero for the start. Then compare.',
-    first: (e) => {
+  ...withFaster(
+    judgeTwoClaims<Race, Data>({
+      items: 7,
+      kind: 'table',
+      misconceptions: {
+        accepts: 'a1-line-accepts-untested-claim',
+        rejects: 'a1-line-rejects-true-claim',
+        oneRight: 'a1-line-judges-one-claim',
+      },
+      draw: (rng): Race =>
+        until(
+          () => {
+            const [m2, b2, t] = [int(rng, 3, 9), int(rng, 5, 40), int(rng, 2, 3)]
+            const row = (k: number): Row => [k * t, m2 * k * t + b2]
+            return { m: int(rng, 3, 9), b: int(rng, 5, 40), rows: [row(1), row(2), row(3)] as const }
+          },
+          (e) => {
+            const { m2, b2 } = second(e)
+            return e.m !== m2 && e.b !== b2 && 10 * e.m + e.b !== 10 * m2 + b2
+          },
+        ),
+      intro: ({ m, b, rows }) =>
+        `<p>Two tanks are being filled at steady rates. The first holds $${m}t + ${b}$ gallons after $t$ minutes. The table shows the second.</p>${table(['Time (minutes)', 'Second tank (gallons)'], rows)}`,
+      question: 'Who is right?',
+      plan: 'Read rate and start of the first tank from its formula. For the second, find the rate from two rows of the table and go back to time zero for the start. Then compare.',
+      first: (e) => {
+        const { m2, b2 } = second(e)
+        const [[t1, y1], [t2, y2]] = e.rows
+        return {
+          do: `The second tank gains $\\frac{${y2} - ${y1}}{${t2} - ${t1}} = \\frac{${y2 - y1}}{${t2 - t1}} = ${m2}$ gallons a minute, so at time 0 it held $${y1} - ${t1} \\cdot ${m2} = ${b2}$ gallons.`,
+          why: 'A steady rate is the change in gallons divided by the change in minutes.',
+        }
+      },
+      right: (e) => all(e).filter((c) => truth(e, c.data)),
+      wrong: (e) => all(e).filter((c) => !truth(e, c.data)),
+      // From the rows alone: rate from the first and the last row, start by going back.
+      holds: (e, d) => {
+        const [p, , q] = e.rows
+        const line = solveLine(p[0], p[1], q[0], q[1])
+        const [m2, b2] = [line.m.n / line.m.d, line.b.n / line.b.d]
+        const more = d.what === 'rate' ? e.m > m2 : d.what === 'start' ? e.b > b2 : e.m * 10 + e.b > m2 * 10 + b2
+        return more === d.first
+      },
+      checked: (e) => {
+        const { m2, b2 } = second(e)
+        const [[t1, y1], [t2, y2], [x, y]] = e.rows
+        return `The model of the second tank, $${m2}t + ${b2}$, gives all three rows: $${m2} \\cdot ${t1} + ${b2} = ${y1}$, $${m2} \\cdot ${t2} + ${b2} = ${y2}$ and $${m2} \\cdot ${x} + ${b2} = ${y}$.`
+      },
+    }),
+    ({ e, claims: both }) => {
       const { m2, b2 } = second(e)
-      const [[t1, y1], [t2, y2]] = e.rows
-      return {
-        do: `The second tank gains $\\frac{${y2} - ${y1}}{${t2} - ${t1}} = \\frac{${y2 - y1}}{${t2 - t1}} = ${m2}$ gallons a minute, so at time 0 it held $${y1} - ${t1} \\cdot ${m2} = ${b2}$ gallons.`,
-        why: 'A steady rate is the change in gallons divided by the change in minutes.',
-      }
+      const [[t, y1], [, y2]] = e.rows
+      const asked = new Set(both.map(({ data }) => data.what))
+      const [lead, gain] = [b2 - e.b, m2 - e.m]
+      const start = `The rows are ${t} minutes apart and begin at ${t}, so one row further up is time 0: there the second tank held $${y1} - ${y2 - y1} = ${b2}$ gallons, the first $${e.b}$.`
+      const rate = `In ${t} minutes the second gains $${y2 - y1}$ gallons, the first $${t} \\cdot ${e.m} = ${t * e.m}$.`
+      const later = `So the second is $${Math.abs(lead)}$ gallons ${lead > 0 ? 'ahead' : 'behind'} at the start and ${gain > 0 ? 'gains' : 'loses'} $${10 * Math.abs(gain)}$ on the first in 10 minutes.`
+      return [
+        asked.has('start') || asked.has('later') ? start : '',
+        asked.has('rate') || asked.has('later') ? rate : '',
+        asked.has('later') ? later : '',
+      ]
+        .filter((said) => said !== '')
+        .join(' ')
     },
-    right: (e) => all(e).filter((c) => truth(e, c.data)),
-    wrong: (e) => all(e).filter((c) => !truth(e, c.data)),
-    // From the rows alone: rate from the first and the last row, start by going back.
-    holds: (e, d) => {
-      const [p, , q] = e.rows
-      const line = solveLine(p[0], p[1], q[0], q[1])
-      const [m2, b2] = [line.m.n / line.m.d, line.b.n / line.b.d]
-      const more = d.what === 'rate' ? e.m > m2 : d.what === 'start' ? e.b > b2 : e.m * 10 + e.b > m2 * 10 + b2
-      return more === d.first
-    },
-    checked: (e) => {
-      const { m2, b2 } = second(e)
-      const [[t1, y1], [t2, y2], [x, y]] = e.rows
-      return `The model of the second tank, $${m2}t + ${b2}$, gives all three rows: $${m2} \\cdot ${t1} + ${b2} = ${y1}$, $${m2} \\cdot ${t2} + ${b2} = ${y2}$ and $${m2} \\cdot ${x} + ${b2} = ${y}$.`
-    },
-  }),
+  ),
 })
 
 /** The second tank by neighboring rows: the first two give the rate, and the start follows step by step. */

@@ -10,10 +10,12 @@ import {
   paren,
   person,
   type Rng,
+  signed,
   type Template,
   table,
   template,
   until,
+  withFaster,
 } from '#kit'
 import { drawLine, drawSlope, slopeOf, solveLine } from './lines.ts'
 import { missing } from './slope-missing.ts'
@@ -301,47 +303,59 @@ const mistake = template({
   calculator: false,
   seconds: 85,
   response: 'choice',
-  ...nameTheMistake({
-    items: 7,
-    misconception: 'a1-line-slip-untested',
-    draw: drawTwo(8),
-    task: ({ x1, y1, x2, y2 }) => `looked for the slope of the line through $(${x1}, ${y1})$ and $(${x2}, ${y2})$`,
-    solution: (p) => num(slope(p)),
-    work: (p) => `The rise is $${p.y2 - p.y1}$ and the run is $${p.x2 - p.x1}$; slope is rise over run.`,
-    mistakes: (p) => {
-      const [rise, run] = [p.y2 - p.y1, p.x2 - p.x1]
-      const simple = (above: number, below: number) =>
-        `$${above}$ divided by $${below}$, that is ${num(frac(above, below)).html}`
+  ...withFaster(
+    nameTheMistake({
+      items: 7,
+      misconception: 'a1-line-slip-untested',
+      draw: drawTwo(8),
+      task: ({ x1, y1, x2, y2 }) => `looked for the slope of the line through $(${x1}, ${y1})$ and $(${x2}, ${y2})$`,
+      solution: (p) => num(slope(p)),
+      work: (p) => `The rise is $${p.y2 - p.y1}$ and the run is $${p.x2 - p.x1}$; slope is rise over run.`,
+      mistakes: (p) => {
+        const [rise, run] = [p.y2 - p.y1, p.x2 - p.x1]
+        const simple = (above: number, below: number) =>
+          `$${above}$ divided by $${below}$, that is ${num(frac(above, below)).html}`
+        return [
+          {
+            says: 'Dividing the change in $x$ by the change in $y$',
+            result: num(div(1, slope(p))),
+            how: simple(run, rise),
+            again: num(frac(p.x1 - p.x2, p.y1 - p.y2)),
+          },
+          {
+            says: 'Subtracting the $y$-values in one order and the $x$-values in the other order',
+            result: num(neg(slope(p))),
+            how: simple(rise, -run),
+            again: num(frac(p.y1 - p.y2, p.x2 - p.x1)),
+          },
+          {
+            says: 'Adding the coordinates above and below instead of subtracting them',
+            result: num(frac(p.y1 + p.y2, p.x1 + p.x2)),
+            how: simple(p.y1 + p.y2, p.x1 + p.x2),
+            // The slope between the first point and the second one mirrored in the origin.
+            again: num(slope({ ...p, x2: -p.x2, y2: -p.y2 })),
+          },
+          {
+            says: `Dividing $y$ by $x$ for the point $(${p.x1}, ${p.y1})$ only`,
+            result: num(frac(p.y1, p.x1)),
+            how: simple(p.y1, p.x1),
+            // The slope between the point and the origin.
+            again: num(slope({ ...p, x2: 0, y2: 0 })),
+          },
+        ]
+      },
+    }),
+    ({ e: p, which }) => {
+      const right = num(slope(p)).html
+      const quotient = (above: number, below: number) => `$${above} \\div ${paren(below)}$`
       return [
-        {
-          says: 'Dividing the change in $x$ by the change in $y$',
-          result: num(div(1, slope(p))),
-          how: simple(run, rise),
-          again: num(frac(p.x1 - p.x2, p.y1 - p.y2)),
-        },
-        {
-          says: 'Subtracting the $y$-values in one order and the $x$-values in the other order',
-          result: num(neg(slope(p))),
-          how: simple(rise, -run),
-          again: num(frac(p.y1 - p.y2, p.x2 - p.x1)),
-        },
-        {
-          says: 'Adding the coordinates above and below instead of subtracting them',
-          result: num(frac(p.y1 + p.y2, p.x1 + p.x2)),
-          how: simple(p.y1 + p.y2, p.x1 + p.x2),
-          // The slope between the first point and the second one mirrored in the origin.
-          again: num(slope({ ...p, x2: -p.x2, y2: -p.y2 })),
-        },
-        {
-          says: `Dividing $y$ by $x$ for the point $(${p.x1}, ${p.y1})$ only`,
-          result: num(frac(p.y1, p.x1)),
-          how: simple(p.y1, p.x1),
-          // The slope between the point and the origin.
-          again: num(slope({ ...p, x2: 0, y2: 0 })),
-        },
-      ]
+        `The right slope is ${right}, and the wrong answer is its reciprocal: rise and run have changed places.`,
+        `The right slope is ${right}, and the wrong answer is its opposite: one of the two differences was taken the other way around.`,
+        `The wrong answer is ${quotient(p.y1 + p.y2, p.x1 + p.x2)}, and $${p.y1}${signed(p.y2)} = ${p.y1 + p.y2}$, $${p.x1}${signed(p.x2)} = ${p.x1 + p.x2}$ are sums.`,
+        `The wrong answer is ${quotient(p.y1, p.x1)}, the two coordinates of $(${p.x1}, ${p.y1})$ alone.`,
+      ][which]
     },
-  }),
+  ),
 })
 
 export const templates: readonly Template[] = [points, graph, fromTable, special, missing, mistake]

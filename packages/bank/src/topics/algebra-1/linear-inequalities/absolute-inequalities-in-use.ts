@@ -196,6 +196,7 @@ const count = template({
           why: `$${n}$ on each side, and the middle $${p}$ itself.`,
         },
       ],
+      faster: `Where the middle lies changes no count: as many integers fit as in $${k}|n| ${SIGN[rel]} ${c}$. There $n = ${n}$ is the last, because $${k} \\cdot ${n} = ${k * n}$ fits and $${k} \\cdot ${n + 1} = ${k * (n + 1)}$ does not, so $2 \\cdot ${n} + 1 = ${2 * n + 1}$ integers fit.`,
       check: `$x = ${p + n}$ gives $${k} \\cdot ${n} = ${k * n}$, and $${k * n} ${SIGN[rel]} ${c}$ is true. $x = ${p + n + 1}$ gives $${k} \\cdot ${n + 1} = ${k * (n + 1)}$, and $${k * (n + 1)} ${SIGN[rel]} ${c}$ is false.`,
     }
   },

@@ -240,6 +240,7 @@ const countInside = template({
           why: 'The difference counts the steps, and there is one number more than steps.',
         },
       ],
+      faster: `Do not divide: $${p.a}x$ must be a multiple of $${p.a}$ with $${p.lo - p.b} ${le(p.o1)} ${p.a}x ${le(p.o2)} ${p.hi - p.b}$. These are $${Array.from({ length: n }, (_, i) => p.a * (first + i)).join(', ')}$: $${n}$ numbers.`,
       check: `List them: $${Array.from({ length: n }, (_, i) => first + i).join(', ')}$.`,
     }
   },

@@ -4,6 +4,7 @@ import {
   money,
   nonZero,
   num,
+  paren,
   person,
   pick,
   type Relation,
@@ -115,6 +116,14 @@ const firstError = template({
           why: 'Later steps may be fine in themselves, but they carry the mistake on.',
         },
       ],
+      faster: `The $x$-term is $-${a}x$ in Steps 1 to 3, so look at the constants alone. In the given inequality they are $${k} - ${a} \\cdot ${paren(q)} = ${b}$. ${
+        [
+          `Step 1 has $${k}${signed(a * q)} = ${k + a * q}$.`,
+          `Step 1 has $${k}${signed(-a * q)} = ${b}$ too, but Step 2 has $${-b}$.`,
+          `Steps 1 and 2 have the same. Undoing $${b}$ makes $${c}${signed(-b)} = ${c - b}$, but Step 3 has $${c + b}$.`,
+          `Steps 1 and 2 have the same, and undoing $${b}$ makes $${c}${signed(-b)} = ${c - b}$, as in Step 3. So only the sign in Step 4 is left.`,
+        ][wrong - 1]
+      }`,
       check: sides
         ? `At $x = ${edge}$ both sides of the given inequality are $${c}$. In Step ${wrong} they are $${sides[0]}$ and $${sides[1]}$, so that line has another boundary.`
         : `Test $x = ${edge + 1}$: the left side of the given inequality is then $${c - a}$, and $${c - a} ${SIGN[rel]} ${c}$ is ${small}; but in Step 4 $${edge + 1} ${SIGN[rel]} ${edge}$ is ${!small}.`,

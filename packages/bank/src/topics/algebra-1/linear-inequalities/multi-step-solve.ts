@@ -298,6 +298,7 @@ const counting = template({
               : 'The boundary counts if it is an integer; 0 is not positive.',
         },
       ],
+      faster: `Compare the sides at $x = 0$: $${a} \\cdot ${paren(p)} = ${a * p}$ and $${d}$, a gap of $${d - a * p}$. Every step of 1 closes $${a} - ${b} = ${a - b}$ of it, so the sides are equal at $x = ${a - b === 1 ? `${d - a * p}` : `${d - a * p} \\div ${a - b} = ${toTex(bound)}`}$, and the integers from $1$ to $${n}$ fit.`,
       check: `${test(n)} ${test(n + 1)}`,
     }
   },

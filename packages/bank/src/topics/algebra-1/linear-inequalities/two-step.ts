@@ -5,6 +5,7 @@ import {
   nameTheMistake,
   nonZero,
   num,
+  paren,
   pick,
   type Relation,
   type Rng,
@@ -13,6 +14,7 @@ import {
   template,
   toTex,
   until,
+  withFaster,
 } from '#kit'
 import { flip, holds, isStrict, loosen, pointsUp, RELATIONS, SIGN } from '../relations.ts'
 import { movedWrongly } from '../said.ts'
@@ -253,45 +255,59 @@ const mistake = template({
   calculator: false,
   seconds: 95,
   response: 'choice',
-  ...nameTheMistake({
-    items: 7,
-    misconception: 'a1-inequality-slip-untested',
-    draw: (rng) => {
-      const a = -int(rng, 2, 6)
-      const b = a * nonZero(rng, -5, 5)
-      return { a, b, c: a * nonZero(rng, -9, 9) + b, rel: pick(rng, RELATIONS) }
+  ...withFaster(
+    nameTheMistake({
+      items: 7,
+      misconception: 'a1-inequality-slip-untested',
+      draw: (rng) => {
+        const a = -int(rng, 2, 6)
+        const b = a * nonZero(rng, -5, 5)
+        return { a, b, c: a * nonZero(rng, -9, 9) + b, rel: pick(rng, RELATIONS) }
+      },
+      task: (p) => `solved $${twoTex(p)}$`,
+      solution: (p) => setOf(ray(flip(p.rel), twoBound(p))),
+      work: ({ a, b, c, rel }) =>
+        `${b > 0 ? 'Subtract' : 'Add'} $${Math.abs(b)}$ to get $${linear(a, 0)} ${SIGN[rel]} ${c - b}$, then divide by $${a}$ and reverse the inequality sign.`,
+      mistakes: ({ a, b, c, rel }) => [
+        {
+          says: `Dividing by $${a}$ without reversing the inequality sign`,
+          result: setOf(ray(rel, (c - b) / a)),
+          how: `the right number with the wrong sign, ${setOf(ray(rel, (c - b) / a)).html}`,
+          again: setOf(scan((x) => holds(x * a, flip(rel), c - b))),
+        },
+        {
+          says: `${b > 0 ? 'Adding' : 'Subtracting'} $${Math.abs(b)}$ on the right side instead of ${b > 0 ? 'subtracting' : 'adding'} it`,
+          result: setOf(ray(flip(rel), (c + b) / a)),
+          how: `$${linear(a, 0)} ${SIGN[rel]} ${c + b}$, and so ${setOf(ray(flip(rel), (c + b) / a)).html}`,
+          again: setOf(scan((x) => holds(a * x - b, rel, c))),
+        },
+        {
+          says: `Dividing by $${-a}$ instead of $${a}$, and so keeping the sign`,
+          result: setOf(ray(rel, (b - c) / a)),
+          how: `$${c - b} \\div ${-a}$ on the right side, ${setOf(ray(rel, (b - c) / a)).html}`,
+          again: setOf(scan((x) => holds(b - a * x, rel, c))),
+        },
+        {
+          says: `Dividing only $${linear(a, 0)}$ and $${c}$ by $${a}$, and leaving $${b}$ as it was`,
+          result: setOf(ray(flip(rel), c / a - b)),
+          how: `$x${signed(b)} ${SIGN[flip(rel)]} ${c / a}$, and so ${setOf(ray(flip(rel), c / a - b)).html}`,
+          again: setOf(scan((x) => holds(x + b, flip(rel), c / a))),
+        },
+      ],
+    }),
+    ({ e: { a, b, c }, which }) => {
+      const [right, opposite, whole] = [(c - b) / a, (b - c) / a, c / a - b]
+      const moved = (c + b) / a
+      return `Test the number in the wrong answer, and solve nothing. ${
+        [
+          `$${a} \\cdot ${paren(right)}${signed(b)} = ${a * right}${signed(b)} = ${c}$, so the number is right, and only the sign can be wrong.`,
+          `$${a} \\cdot ${paren(moved)} = ${c + b}$, and this is $${c}${signed(b)}$ where $${c}${signed(-b)}$ is right.`,
+          `$${-a} \\cdot ${paren(opposite)} = ${c - b}$, and this is $${c}${signed(-b)}$: right so far, but divided by $${-a}$.`,
+          `$${whole}${signed(b)} = ${c / a}$, and this is $${c} \\div (${a})$: the $${b}$ was not divided.`,
+        ][which]
+      }`
     },
-    task: (p) => `solved $${twoTex(p)}$`,
-    solution: (p) => setOf(ray(flip(p.rel), twoBound(p))),
-    work: ({ a, b, c, rel }) =>
-      `${b > 0 ? 'Subtract' : 'Add'} $${Math.abs(b)}$ to get $${linear(a, 0)} ${SIGN[rel]} ${c - b}$, then divide by $${a}$ and reverse the inequality sign.`,
-    mistakes: ({ a, b, c, rel }) => [
-      {
-        says: `Dividing by $${a}$ without reversing the inequality sign`,
-        result: setOf(ray(rel, (c - b) / a)),
-        how: `the right number with the wrong sign, ${setOf(ray(rel, (c - b) / a)).html}`,
-        again: setOf(scan((x) => holds(x * a, flip(rel), c - b))),
-      },
-      {
-        says: `${b > 0 ? 'Adding' : 'Subtracting'} $${Math.abs(b)}$ on the right side instead of ${b > 0 ? 'subtracting' : 'adding'} it`,
-        result: setOf(ray(flip(rel), (c + b) / a)),
-        how: `$${linear(a, 0)} ${SIGN[rel]} ${c + b}$, and so ${setOf(ray(flip(rel), (c + b) / a)).html}`,
-        again: setOf(scan((x) => holds(a * x - b, rel, c))),
-      },
-      {
-        says: `Dividing by $${-a}$ instead of $${a}$, and so keeping the sign`,
-        result: setOf(ray(rel, (b - c) / a)),
-        how: `$${c - b} \\div ${-a}$ on the right side, ${setOf(ray(rel, (b - c) / a)).html}`,
-        again: setOf(scan((x) => holds(b - a * x, rel, c))),
-      },
-      {
-        says: `Dividing only $${linear(a, 0)}$ and $${c}$ by $${a}$, and leaving $${b}$ as it was`,
-        result: setOf(ray(flip(rel), c / a - b)),
-        how: `$x${signed(b)} ${SIGN[flip(rel)]} ${c / a}$, and so ${setOf(ray(flip(rel), c / a - b)).html}`,
-        again: setOf(scan((x) => holds(x + b, flip(rel), c / a))),
-      },
-    ],
-  }),
+  ),
 })
 
 export const templates: readonly Template[] = [oneBare, oneLine, two, lastWhole, falling, mistake]

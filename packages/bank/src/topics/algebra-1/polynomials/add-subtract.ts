@@ -12,6 +12,7 @@ import {
   term,
   terms,
   until,
+  withFaster,
 } from '#kit'
 import { add, at, pv, px } from './forms.ts'
 
@@ -223,54 +224,66 @@ const mistake = template({
   calculator: false,
   seconds: 90,
   response: 'choice',
-  ...nameTheMistake({
-    misconception: 'a1-poly-names-an-error-without-testing',
-    draw: (rng): Two =>
-      until(
-        () => ({
-          p: [int(rng, 3, 9), nonZero(rng, -6, 6), nonZero(rng, -9, 9)],
-          q: [pick(rng, [1, 2, 4]), nonZero(rng, -6, 6), nonZero(rng, -9, 9)],
-        }),
-        ({ p, q }) => [...add(p, q, -1), ...add(p, q)].every((c) => c !== 0),
-      ),
-    task: ({ p, q }) => `simplified $(${px(p)}) - (${px(q)})$`,
-    solution: ({ p, q }) => pv(add(p, q, -1)),
-    work: ({ q }) => `The minus sign changes every sign of $${px(q)}$: it becomes $${px(q.map((c) => -c))}$.`,
-    mistakes: ({ p, q }) => [
-      {
-        says: 'Adding the two polynomials',
-        result: pv(add(p, q)),
-        how: `$${px(add(p, q))}$`,
-        again: expr('', ({ x }) => at(p, x) + at(q, x)),
-      },
-      {
-        says: 'Changing the sign of the first subtracted term only',
-        result: pv([
-          (p[0] as number) - (q[0] as number),
-          (p[1] as number) + (q[1] as number),
-          (p[2] as number) + (q[2] as number),
-        ]),
-        how: `$${px(p)} - ${px([q[0] as number, 0, 0])}${px(q.slice(1)).startsWith('-') ? ' - ' : ' + '}${px(q.slice(1)).replace(/^-/, '')}$`,
-        again: expr('', ({ x }) => at(p, x) + at(q, x) - 2 * (q[0] as number) * x * x),
-      },
-      {
-        says: 'Leaving the sign of the last subtracted term as it was',
-        result: pv([
-          (p[0] as number) - (q[0] as number),
-          (p[1] as number) - (q[1] as number),
-          (p[2] as number) + (q[2] as number),
-        ]),
-        how: `$${p[2]}${signed(q[2] as number)}$ at the end instead of $${p[2]}${signed(-(q[2] as number))}$`,
-        again: expr('', ({ x }) => at(p, x) - at(q, x) + 2 * (q[2] as number)),
-      },
-      {
-        says: 'Subtracting the first polynomial from the second',
-        result: pv(add(q, p, -1)),
-        how: `$(${px(q)}) - (${px(p)})$, with the opposite signs everywhere`,
-        again: expr('', ({ x }) => at(q, x) - at(p, x)),
-      },
-    ],
-  }),
+  ...withFaster(
+    nameTheMistake({
+      misconception: 'a1-poly-names-an-error-without-testing',
+      draw: (rng): Two =>
+        until(
+          () => ({
+            p: [int(rng, 3, 9), nonZero(rng, -6, 6), nonZero(rng, -9, 9)],
+            q: [pick(rng, [1, 2, 4]), nonZero(rng, -6, 6), nonZero(rng, -9, 9)],
+          }),
+          ({ p, q }) => [...add(p, q, -1), ...add(p, q)].every((c) => c !== 0),
+        ),
+      task: ({ p, q }) => `simplified $(${px(p)}) - (${px(q)})$`,
+      solution: ({ p, q }) => pv(add(p, q, -1)),
+      work: ({ q }) => `The minus sign changes every sign of $${px(q)}$: it becomes $${px(q.map((c) => -c))}$.`,
+      mistakes: ({ p, q }) => [
+        {
+          says: 'Adding the two polynomials',
+          result: pv(add(p, q)),
+          how: `$${px(add(p, q))}$`,
+          again: expr('', ({ x }) => at(p, x) + at(q, x)),
+        },
+        {
+          says: 'Changing the sign of the first subtracted term only',
+          result: pv([
+            (p[0] as number) - (q[0] as number),
+            (p[1] as number) + (q[1] as number),
+            (p[2] as number) + (q[2] as number),
+          ]),
+          how: `$${px(p)} - ${px([q[0] as number, 0, 0])}${px(q.slice(1)).startsWith('-') ? ' - ' : ' + '}${px(q.slice(1)).replace(/^-/, '')}$`,
+          again: expr('', ({ x }) => at(p, x) + at(q, x) - 2 * (q[0] as number) * x * x),
+        },
+        {
+          says: 'Leaving the sign of the last subtracted term as it was',
+          result: pv([
+            (p[0] as number) - (q[0] as number),
+            (p[1] as number) - (q[1] as number),
+            (p[2] as number) + (q[2] as number),
+          ]),
+          how: `$${p[2]}${signed(q[2] as number)}$ at the end instead of $${p[2]}${signed(-(q[2] as number))}$`,
+          again: expr('', ({ x }) => at(p, x) - at(q, x) + 2 * (q[2] as number)),
+        },
+        {
+          says: 'Subtracting the first polynomial from the second',
+          result: pv(add(q, p, -1)),
+          how: `$(${px(q)}) - (${px(p)})$, with the opposite signs everywhere`,
+          again: expr('', ({ x }) => at(q, x) - at(p, x)),
+        },
+      ],
+    }),
+    ({ e: { p, q }, which }) => {
+      const [[p0 = 0], [q0 = 0]] = [p, q]
+      const right = `Compare with the right answer, $${px(add(p, q, -1))}$, term by term:`
+      return [
+        `Look at the first term alone: right is $${p0} - ${q0} = ${p0 - q0}$, but the wrong answer has $${p0 + q0} = ${p0} + ${q0}$. Only one mistake adds there.`,
+        `${right} the first term is right, and the other two are not. So only the first sign was changed.`,
+        `${right} only the last one differs. So only the last sign was not changed.`,
+        `${right} every sign is the opposite. So the two polynomials have changed places.`,
+      ][which]
+    },
+  ),
 })
 
 export const templates = [subtract, leading, mistake]

@@ -1,6 +1,7 @@
 /** Polynomials and products of binomials as options. */
 
 import { expr, linear, polynomial, polyTex, polyValue, type Value } from '#kit'
+import { readValue } from '../read-tex.ts'
 
 /** Coefficients with the highest power first. */
 export type Coefs = readonly number[]
@@ -21,3 +22,13 @@ export const times = (a: number, b: number, c: number, d: number): number[] => [
 
 /** The value of a polynomial at x. */
 export const at = (c: Coefs, x: number): number => c.reduce((sum, k) => sum * x + k, 0)
+
+/** The three coefficients of a product of two binomials, from its values at 0, 1 and -1. */
+export function coefficientsOf(html: string): readonly [number, number, number] {
+  const [end, right, left] = [0, 1, -1].map((x) => readValue(html, { x })) as [number, number, number]
+  return [(right + left) / 2 - end, (right - left) / 2, end]
+}
+
+/** What two expressions are at x, by the names of those who wrote them. */
+export const valuesAt = (shown: readonly string[], names: readonly string[], x: number): string =>
+  `${shown.map((html, who) => `${names[who]}’s expression gives $${readValue(html, { x })}$ there`).join(', and ')}.`

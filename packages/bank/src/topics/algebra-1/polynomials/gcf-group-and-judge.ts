@@ -13,6 +13,7 @@ import {
   template,
   text,
   until,
+  withFaster,
 } from '#kit'
 import { readValue } from '../read-tex.ts'
 import { factors, px } from './forms.ts'
@@ -263,6 +264,7 @@ const tableFrame = template({
         },
         { do: `So the factor is $${mon(g, low)}$.`, why: 'Both parts are multiplied.' },
       ],
+      faster: `Start with the lowest power, $${mon(1, low)}$: only two options have it. $${mon(g * Math.min(...xs), low)}$ is out, because $${g * Math.min(...xs)}$ does not divide $${g * Math.max(...xs)}$, so $${mon(g, low)}$ is left.`,
       check: `Divided by $${mon(g, low)}$, the terms are ${list(xs.map((x, i) => `$${mon(x, (es[i] ?? 0) - low)}$`))}: nothing more can be taken out of all three.`,
     }
   },
@@ -278,72 +280,85 @@ const mistake = template({
   calculator: false,
   seconds: 90,
   response: 'choice',
-  ...nameTheMistake({
-    misconception: 'a1-poly-names-an-error-without-testing',
-    draw: (rng): { c: number; d: number } =>
-      until(
-        () => {
-          const g = int(rng, 2, 6)
-          return { c: g * int(rng, 2, 6), d: g * int(rng, 2, 7) }
-        },
-        ({ c, d }) => c !== d && gcd(c, d) > 1 && c / gcd(c, d) > 1 && d / gcd(c, d) > 1,
-      ),
-    task: ({ c, d }) => `took the greatest common factor out of $${px([c, d, 0, 0])}$`,
-    solution: ({ c, d }) =>
-      out(gcd(c, d), 2, [
-        [c / gcd(c, d), 1],
-        [d / gcd(c, d), 0],
-      ]),
-    work: ({ c, d }) =>
-      `$${gcd(c, d)}x^{2}$ is contained in both terms; what is left is $${linear(c / gcd(c, d), d / gcd(c, d))}$.`,
-    mistakes: ({ c, d }) => {
+  ...withFaster(
+    nameTheMistake({
+      misconception: 'a1-poly-names-an-error-without-testing',
+      draw: (rng): { c: number; d: number } =>
+        until(
+          () => {
+            const g = int(rng, 2, 6)
+            return { c: g * int(rng, 2, 6), d: g * int(rng, 2, 7) }
+          },
+          ({ c, d }) => c !== d && gcd(c, d) > 1 && c / gcd(c, d) > 1 && d / gcd(c, d) > 1,
+        ),
+      task: ({ c, d }) => `took the greatest common factor out of $${px([c, d, 0, 0])}$`,
+      solution: ({ c, d }) =>
+        out(gcd(c, d), 2, [
+          [c / gcd(c, d), 1],
+          [d / gcd(c, d), 0],
+        ]),
+      work: ({ c, d }) =>
+        `$${gcd(c, d)}x^{2}$ is contained in both terms; what is left is $${linear(c / gcd(c, d), d / gcd(c, d))}$.`,
+      mistakes: ({ c, d }) => {
+        const g = gcd(c, d)
+        /** g·xᵉ taken out of a sum of two terms, whose powers are 3 and 2 unless another first power is named. */
+        const taken = (factor: number, e: number, first: number, second: number, power = 3) =>
+          out(factor, e, [
+            [first / factor, power - e],
+            [second / factor, 2 - e],
+          ])
+        return [
+          {
+            says: 'Leaving the second coefficient undivided',
+            result: out(g, 2, [
+              [c / g, 1],
+              [d, 0],
+            ]),
+            how: `$${g}x^{2}(${linear(c / g, d)})$, where the $${d}$ should be divided by $${g}$`,
+            again: taken(g, 2, c * 1, d * g),
+          },
+          {
+            says: 'Taking out one $x$ too few',
+            result: out(g, 1, [
+              [c / g, 2],
+              [d / g, 1],
+            ]),
+            how: `$${g}x(${px([c / g, d / g, 0])})$, where both terms inside still contain $x$`,
+            again: taken(g, 1, c, d),
+          },
+          {
+            says: 'Leaving the first power of $x$ as it was',
+            result: out(g, 2, [
+              [c / g, 3],
+              [d / g, 0],
+            ]),
+            how: `$${g}x^{2}(${px([c / g, 0, 0, d / g])})$, and multiplying back gives $x^5$`,
+            again: taken(g, 2, c, d, 5),
+          },
+          {
+            says: 'Taking out the powers of $x$ but no number',
+            result: out(1, 2, [
+              [c, 1],
+              [d, 0],
+            ]),
+            how: `$x^{2}(${linear(c, d)})$, where both numbers inside can still be divided by $${g}$`,
+            again: taken(1, 2, c, d),
+          },
+        ]
+      },
+    }),
+    ({ e: { c, d }, which }) => {
       const g = gcd(c, d)
-      /** g·xᵉ taken out of a sum of two terms, whose powers are 3 and 2 unless another first power is named. */
-      const taken = (factor: number, e: number, first: number, second: number, power = 3) =>
-        out(factor, e, [
-          [first / factor, power - e],
-          [second / factor, 2 - e],
-        ])
-      return [
-        {
-          says: 'Leaving the second coefficient undivided',
-          result: out(g, 2, [
-            [c / g, 1],
-            [d, 0],
-          ]),
-          how: `$${g}x^{2}(${linear(c / g, d)})$, where the $${d}$ should be divided by $${g}$`,
-          again: taken(g, 2, c * 1, d * g),
-        },
-        {
-          says: 'Taking out one $x$ too few',
-          result: out(g, 1, [
-            [c / g, 2],
-            [d / g, 1],
-          ]),
-          how: `$${g}x(${px([c / g, d / g, 0])})$, where both terms inside still contain $x$`,
-          again: taken(g, 1, c, d),
-        },
-        {
-          says: 'Leaving the first power of $x$ as it was',
-          result: out(g, 2, [
-            [c / g, 3],
-            [d / g, 0],
-          ]),
-          how: `$${g}x^{2}(${px([c / g, 0, 0, d / g])})$, and multiplying back gives $x^5$`,
-          again: taken(g, 2, c, d, 5),
-        },
-        {
-          says: 'Taking out the powers of $x$ but no number',
-          result: out(1, 2, [
-            [c, 1],
-            [d, 0],
-          ]),
-          how: `$x^{2}(${linear(c, d)})$, where both numbers inside can still be divided by $${g}$`,
-          again: taken(1, 2, c, d),
-        },
-      ]
+      return `Multiply the wrong answer back at sight: ${
+        [
+          `the second product is $${g}x^{2} \\cdot ${d}$, and not $${d}x^{2}$, so the $${d}$ was not divided.`,
+          `the products are right, but $x$ is still in both terms of the parentheses.`,
+          `the first product is $${g}x^{2} \\cdot ${c / g}x^{3}$, with $x^{5}$ instead of $x^{3}$.`,
+          `the products are right, but no number stands before $x^{2}$, and $${g}$ divides both numbers.`,
+        ][which]
+      }`
     },
-  }),
+  ),
 })
 
 export const templates = [grouping, tableFrame, mistake]

@@ -1,6 +1,6 @@
 /** The greatest common factor in stories and in equations with numbers to find. */
 
-import { add, expr, gcd, int, nonZero, num, paren, person, signed, template, term, until } from '#kit'
+import { add, expr, gcd, int, nonZero, num, person, signed, template, term, until } from '#kit'
 import { pv, px } from './forms.ts'
 import { half } from './gcf-take-out.ts'
 import { mon, poly } from './monomials.ts'
@@ -112,22 +112,30 @@ const width = template({
       why: () => 'has a wrong sign, and is not divided by $x$.',
     },
   ],
-  explain: ({ k, a, b, c }) => ({
-    plan: 'Area is width times length, so the length is what is left when the width is taken out of the area as a factor.',
-    steps: [
-      {
-        do: `Write the area as width times length: $${px([k * a, k * b, k * c, 0])} = ${k}x \\cdot (\\ldots)$.`,
-        why: 'The width is a factor of the area.',
-      },
-      {
-        do: `Divide the first two terms by $${k}x$: $\\frac{${term(k * a, 'x^3')}}{${k}x} = ${term(a, 'x^2')}$ and $\\frac{${term(k * b, 'x^2')}}{${k}x} = ${term(b, 'x')}$.`,
-        why: 'Divide the coefficients and lower the power by one.',
-      },
-      { do: `Divide the last term: $\\frac{${k * c}x}{${k}x} = ${c}$.`, why: 'Here $x$ cancels.' },
-      { do: `The length is $${px([a, b, c])}$ feet.`, why: 'It is the sum of the three quotients.' },
-    ],
-    check: `For $x = 1$ the area is $${k * a}${signed(k * b)}${signed(k * c)} = ${k * (a + b + c)}$, and width times length is $${k} \\cdot ${paren(a + b + c)} = ${k * (a + b + c)}$.`,
-  }),
+  explain: ({ k, a, b, c }) => {
+    const others = [a + k * b + k * c, a + k * b + c, k * (a + b + c) - 3 * k, a - b + c, a + b]
+    return {
+      plan: 'Area is width times length, so the length is what is left when the width is taken out of the area as a factor.',
+      steps: [
+        {
+          do: `Write the area as width times length: $${px([k * a, k * b, k * c, 0])} = ${k}x \\cdot (\\ldots)$.`,
+          why: 'The width is a factor of the area.',
+        },
+        {
+          do: `Divide the first two terms by $${k}x$: $\\frac{${term(k * a, 'x^3')}}{${k}x} = ${term(a, 'x^2')}$ and $\\frac{${term(k * b, 'x^2')}}{${k}x} = ${term(b, 'x')}$.`,
+          why: 'Divide the coefficients and lower the power by one.',
+        },
+        { do: `Divide the last term: $\\frac{${k * c}x}{${k}x} = ${c}$.`, why: 'Here $x$ cancels.' },
+        { do: `The length is $${px([a, b, c])}$ feet.`, why: 'It is the sum of the three quotients.' },
+      ],
+      check: `Multiply back: $${k}x \\cdot ${term(a, 'x^2')} = ${term(k * a, 'x^3')}$, $${k}x \\cdot ${b < 0 ? `(${term(b, 'x')})` : term(b, 'x')} = ${term(k * b, 'x^2')}$ and $${k}x \\cdot ${c} = ${k * c}x$, the terms of the area.`,
+      ...(others.includes(a + b + c)
+        ? {}
+        : {
+            faster: `Test the options at $x = 1$: there the area is $${k * a}${signed(k * b)}${signed(k * c)} = ${k * (a + b + c)}$, so the length must be $${k * (a + b + c)} \\div ${k} = ${a + b + c}$. And its highest power is $x^3 \\div x = x^2$. Only one option has both.`,
+          }),
+    }
+  },
   check: ({ k, coefficients }) =>
     expr('', ({ x }) => coefficients.reduce((s, v, i) => s + v * x ** (3 - i), 0) / (k * x)),
 })
@@ -257,6 +265,7 @@ const findK = template({
       },
       { do: `$k + m + n = ${g} + ${a} + ${b} = ${g + a + b}$`, why: 'The sum is asked for.' },
     ],
+    faster: `The two numbers in the parentheses are not needed apart: $m + n = (${g * a} + ${g * b}) \\div ${g} = ${g * (a + b)} \\div ${g} = ${a + b}$, so $k + m + n = ${g} + ${a + b} = ${g + a + b}$.`,
     check: `Multiply back: $${g}x \\cdot ${mon(a, e)} = ${mon(g * a, e + 1)}$ and $${g}x \\cdot ${b} = ${g * b}x$.`,
   }),
   check: ({ first, second }) => num(gcd(first, second) + (first + second) / gcd(first, second)),

@@ -121,6 +121,11 @@ const possible = template({
         { do: `Their sums are ${list(sums.map((s) => `$${s}$`))}.`, why: 'Only these can be $b$.' },
         { do: `Of the values offered only $${key}$ is among them.`, why: `$${d} + ${c / d} = ${key}$.` },
       ],
+      ...(d < 4
+        ? {
+            faster: `Start from the options: $b$ must split into two parts with the product $${c}$. For $${key}$ try ${list(Array.from({ length: d }, (_, i) => `$${i + 1} \\cdot ${key - i - 1} = ${(i + 1) * (key - i - 1)}$`))}: ${d === 1 ? 'it fits' : 'the last one fits'}.`,
+          }
+        : {}),
       check: `$(x + ${d})(x + ${c / d}) = x^2 + ${key}x + ${c}$.`,
     }
   },

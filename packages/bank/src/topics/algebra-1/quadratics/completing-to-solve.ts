@@ -17,6 +17,7 @@ import {
   text,
   until,
   withCheck,
+  withFaster,
   work,
 } from '#kit'
 import { readValue, sidesOf } from '../read-tex.ts'
@@ -249,6 +250,14 @@ const firstError = template({
           : []),
         { do: `So the mistake is in Step ${bad}.`, why: 'All lines before it follow correctly.' },
       ],
+      faster: `Complete the square in one go: half of $${b}$ is $${b / 2}$, so the result is $${square(-b / 2)} = ${(b * b) / 4}${signed(-c)} = ${(b * b) / 4 - c}$. ${
+        [
+          `The work has $${(b * b) / 4}${signed(c)} = ${(b * b) / 4 + c}$ on the right, so the $${Math.abs(c)}$ came there with the wrong sign in Step 1.`,
+          `The work has $${-c}$ on the right already in Step 2, so $${(b * b) / 4}$ was not added there.`,
+          `The right side of the work is the same, but Step 3 has $${square(-b)}$, with $${b}$ not halved.`,
+          'The work has this in Step 3, so only Step 4 is left, and there $\\pm$ is missing.',
+        ][bad - 1]
+      }`,
       check:
         sumOf({ b, c, bad: 0 }) < 0
           ? `Correct lines lead to $${square(-b / 2)} = ${sumOf({ b, c, bad: 0 })}$, which has no real solution.`
@@ -259,6 +268,17 @@ const firstError = template({
   check: (g) => step(firstWrong(g)),
 })
 
+/** How a line compares with (x + h)² = c + h². */
+function besideRight(line: string, h: number, c: number): string {
+  const same = [`(x + ${h})^2 = ${c + h * h}`, `x^2 + ${2 * h}x + ${h * h} = ${c} + ${h * h}`]
+  if (same.some((tex) => line.endsWith(`$${tex}$`))) return 'is one of these two'
+  if (line.endsWith(`- ${h * h} = ${c}$`)) return `has the $${h * h}$ on the left with a minus sign, which is the same`
+  if (line.endsWith(`(x + ${h})^2 = ${c}$`)) return `has the right side $${c}$, without the $${h * h}$`
+  return line.endsWith(`(x + ${h})^2 = ${c + h}$`)
+    ? `has the right side $${c} + ${h} = ${c + h}$`
+    : `has the square $(x + ${2 * h})^2$`
+}
+
 const first = template({
   id: 'algebra-1/completing-judge',
   skill,
@@ -267,69 +287,73 @@ const first = template({
   calculator: false,
   seconds: 90,
   response: 'choice',
-  ...withCheck(
-    judgeTwoWays({
-      items: 5,
-      misconceptions: JUDGING,
-      draw: (rng): { h: number; c: number } => ({ h: int(rng, 2, 9), c: int(rng, 2, 20) }),
-      task: ({ h, c }) => `want to solve $x^2 + ${2 * h}x = ${c}$ by completing the square`,
-      claims: ({ h, c }) => {
-        const claim = (tex: string, gap: (x: number) => number, fine: boolean, tested: string) => ({
-          says: `writes $${tex}$`,
-          fine,
-          // The same solutions: the difference of the sides vanishes where it should.
-          test: () => [-h + Math.sqrt(h * h + c), -h - Math.sqrt(h * h + c)].every((x) => Math.abs(gap(x)) < 1e-6),
-          tested,
-        })
-        const out = (k: number) => `Multiply out: $(x + ${k})^2 = x^2 + ${2 * k}x + ${k * k}$.`
-        return [
-          claim(
-            `(x + ${h})^2 = ${c + h * h}`,
-            (x) => (x + h) ** 2 - c - h * h,
-            true,
-            `${out(h)} So $${h * h}$ was added on the left, and $${c} + ${h * h} = ${c + h * h}$ stands on the right.`,
-          ),
-          claim(
-            `x^2 + ${2 * h}x + ${h * h} = ${c} + ${h * h}`,
-            (x) => x * x + 2 * h * x - c,
-            true,
-            `Subtract $${h * h}$ from both sides: $x^2 + ${2 * h}x = ${c}$ is left.`,
-          ),
-          claim(
-            `(x + ${h})^2 - ${h * h} = ${c}`,
-            (x) => (x + h) ** 2 - h * h - c,
-            true,
-            `${out(h)} The $${h * h}$ is taken away again on the same side: $x^2 + ${2 * h}x = ${c}$ is left.`,
-          ),
-          claim(
-            `(x + ${h})^2 = ${c}`,
-            (x) => (x + h) ** 2 - c,
-            false,
-            `${out(h)} So $${h * h}$ was added on the left; the right side is $${c}$, as before.`,
-          ),
-          claim(
-            `(x + ${2 * h})^2 = ${c + 4 * h * h}`,
-            (x) => (x + 2 * h) ** 2 - c - 4 * h * h,
-            false,
-            `${out(2 * h)} The given equation has $${2 * h}x$.`,
-          ),
-          claim(
-            `(x + ${h})^2 = ${c + h}`,
-            (x) => (x + h) ** 2 - c - h,
-            false,
-            `${out(h)} So $${h * h}$ was added on the left, and on the right $${c} + ${h} = ${c + h}$.`,
-          ),
-        ]
-      },
-      ask: 'Whose equation has the same solutions as the given one?',
-      plan: 'Halve the coefficient of $x$ and square it: this number completes the square, and it must be added on both sides, or added and taken away on the same side. Then multiply out each equation and compare it with the given one.',
-      first: ({ h }) => ({
-        do: `Half of $${2 * h}$ is $${h}$, and $${h}^2 = ${h * h}$: $x^2 + ${2 * h}x + ${h * h} = (x + ${h})^2$.`,
-        why: 'A square of a sum has twice the product as its middle term.',
+  ...withFaster(
+    withCheck(
+      judgeTwoWays({
+        items: 5,
+        misconceptions: JUDGING,
+        draw: (rng): { h: number; c: number } => ({ h: int(rng, 2, 9), c: int(rng, 2, 20) }),
+        task: ({ h, c }) => `want to solve $x^2 + ${2 * h}x = ${c}$ by completing the square`,
+        claims: ({ h, c }) => {
+          const claim = (tex: string, gap: (x: number) => number, fine: boolean, tested: string) => ({
+            says: `writes $${tex}$`,
+            fine,
+            // The same solutions: the difference of the sides vanishes where it should.
+            test: () => [-h + Math.sqrt(h * h + c), -h - Math.sqrt(h * h + c)].every((x) => Math.abs(gap(x)) < 1e-6),
+            tested,
+          })
+          const out = (k: number) => `Multiply out: $(x + ${k})^2 = x^2 + ${2 * k}x + ${k * k}$.`
+          return [
+            claim(
+              `(x + ${h})^2 = ${c + h * h}`,
+              (x) => (x + h) ** 2 - c - h * h,
+              true,
+              `${out(h)} So $${h * h}$ was added on the left, and $${c} + ${h * h} = ${c + h * h}$ stands on the right.`,
+            ),
+            claim(
+              `x^2 + ${2 * h}x + ${h * h} = ${c} + ${h * h}`,
+              (x) => x * x + 2 * h * x - c,
+              true,
+              `Subtract $${h * h}$ from both sides: $x^2 + ${2 * h}x = ${c}$ is left.`,
+            ),
+            claim(
+              `(x + ${h})^2 - ${h * h} = ${c}`,
+              (x) => (x + h) ** 2 - h * h - c,
+              true,
+              `${out(h)} The $${h * h}$ is taken away again on the same side: $x^2 + ${2 * h}x = ${c}$ is left.`,
+            ),
+            claim(
+              `(x + ${h})^2 = ${c}`,
+              (x) => (x + h) ** 2 - c,
+              false,
+              `${out(h)} So $${h * h}$ was added on the left; the right side is $${c}$, as before.`,
+            ),
+            claim(
+              `(x + ${2 * h})^2 = ${c + 4 * h * h}`,
+              (x) => (x + 2 * h) ** 2 - c - 4 * h * h,
+              false,
+              `${out(2 * h)} The given equation has $${2 * h}x$.`,
+            ),
+            claim(
+              `(x + ${h})^2 = ${c + h}`,
+              (x) => (x + h) ** 2 - c - h,
+              false,
+              `${out(h)} So $${h * h}$ was added on the left, and on the right $${c} + ${h} = ${c + h}$.`,
+            ),
+          ]
+        },
+        ask: 'Whose equation has the same solutions as the given one?',
+        plan: 'Halve the coefficient of $x$ and square it: this number completes the square, and it must be added on both sides, or added and taken away on the same side. Then multiply out each equation and compare it with the given one.',
+        first: ({ h }) => ({
+          do: `Half of $${2 * h}$ is $${h}$, and $${h}^2 = ${h * h}$: $x^2 + ${2 * h}x + ${h * h} = (x + ${h})^2$.`,
+          why: 'A square of a sum has twice the product as its middle term.',
+        }),
       }),
-    }),
+      ({ e: { h, c }, says, names }) =>
+        `Put in $x = -${h}$: the sides of the given equation are $${h * h} - ${2 * h * h} = ${-h * h}$ and $${c}$, and the right one is $${c + h * h}$ greater. Adding the same on both sides keeps this difference. ${says.map((line, who) => `In ${names[who]}’s line the sides are ${sidesAtVertex(line, h, c)}`).join(' ')}`,
+    ),
     ({ e: { h, c }, says, names }) =>
-      `Put in $x = -${h}$: the sides of the given equation are $${h * h} - ${2 * h * h} = ${-h * h}$ and $${c}$, and the right one is $${c + h * h}$ greater. Adding the same on both sides keeps this difference. ${says.map((line, who) => `In ${names[who]}’s line the sides are ${sidesAtVertex(line, h, c)}`).join(' ')}`,
+      `Complete the square yourself in one line, $x^2 + ${2 * h}x + ${h * h} = ${c} + ${h * h}$, that is, $(x + ${h})^2 = ${c + h * h}$, and compare. ${says.map((line, who) => `${names[who]}’s line ${besideRight(line, h, c)}.`).join(' ')}`,
   ),
 })
 

@@ -21,6 +21,7 @@ import {
   template,
   term,
   until,
+  withFaster,
 } from '#kit'
 import { spoken } from '../spoken.ts'
 import { factor, fromRoots, putBack, quad, twoRoots, UNTESTED, wholes } from './common.ts'
@@ -283,22 +284,36 @@ const mistake = template({
   calculator: false,
   seconds: 90,
   response: 'choice',
-  ...nameTheMistake({
-    items: 6,
-    misconception: UNTESTED,
-    draw: (rng): Abc => {
-      const [{ r, s }, a] = [twoRoots(rng, 8), int(rng, 2, 5)]
-      return { a, b: -a * (r + s), c: a * r * s }
-    },
-    task: ({ a, b, c }) => `solved $${quad(a, b, c)} = 0$`,
-    solution: (e) => asWritten(set(...rootsOf(e))),
-    work: (e) => {
+  ...withFaster(
+    nameTheMistake({
+      items: 6,
+      misconception: UNTESTED,
+      draw: (rng): Abc => {
+        const [{ r, s }, a] = [twoRoots(rng, 8), int(rng, 2, 5)]
+        return { a, b: -a * (r + s), c: a * r * s }
+      },
+      task: ({ a, b, c }) => `solved $${quad(a, b, c)} = 0$`,
+      solution: (e) => asWritten(set(...rootsOf(e))),
+      work: (e) => {
+        const [r, s] = rootsOf(e)
+        return `$${quad(e.a, e.b, e.c)} = ${e.a}${factor(r)}${factor(s)}$, and a product is zero only if one of its factors is zero.`
+      },
+      mistakes: (e) => slipsOf(e.a, ...rootsOf(e)),
+      outcome: 'result',
+    }),
+    ({ e, which }) => {
       const [r, s] = rootsOf(e)
-      return `$${quad(e.a, e.b, e.c)} = ${e.a}${factor(r)}${factor(s)}$, and a product is zero only if one of its factors is zero.`
+      const wanted = `The solutions must have the sum $${-e.b} \\div ${e.a} = ${r + s}$ and the product $${e.c} \\div ${e.a} = ${r * s}$.`
+      return `Hold the sum and the product against the equation. ${wanted} ${
+        [
+          `The product of $${-r}$ and $${-s}$ is right, and the sum is the opposite, so both signs are wrong.`,
+          `One of the numbers is $${e.a}$, the factor taken out, which is no solution.`,
+          `The product of $${r}$ and $${-s}$ is the opposite, so one sign is wrong.`,
+          `The product of $${e.a * r}$ and $${s}$ is $${e.a}$ times too large, so a division by $${e.a}$ is missing.`,
+        ][which]
+      }`
     },
-    mistakes: (e) => slipsOf(e.a, ...rootsOf(e)),
-    outcome: 'result',
-  }),
+  ),
 })
 
 export const templates: readonly Template[] = [rectangle, fromGraph, mistake]

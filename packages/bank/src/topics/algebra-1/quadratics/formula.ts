@@ -17,6 +17,7 @@ import {
   text,
   toTex,
   until,
+  withFaster,
 } from '#kit'
 import { quad, UNTESTED } from './common.ts'
 
@@ -219,54 +220,65 @@ const mistake = template({
   calculator: false,
   seconds: 100,
   response: 'choice',
-  ...nameTheMistake({
-    items: 6,
-    misconception: UNTESTED,
-    draw: (rng): Abc =>
-      until(
-        () => ({ a: int(rng, 2, 6), b: nonZero(rng, -9, 9), c: -int(rng, 1, 5) }),
-        (p) =>
-          irrational(disc(p)) &&
-          squareParts(disc(p)).outside === 1 &&
-          p.b * p.b + 4 * p.a * p.c > 1 &&
-          squareParts(p.b * p.b + 4 * p.a * p.c).outside === 1,
-      ),
-    task: ({ a, b, c }) => `solved $${quad(a, b, c)} = 0$`,
-    solution: (p) => asWritten(`x = \\frac{${-p.b} \\pm \\sqrt{${disc(p)}}}{${2 * p.a}}`),
-    work: (p) =>
-      `The formula is $\\frac{-b \\pm \\sqrt{b^2 - 4ac}}{2a}$ with $-b = ${-p.b}$, $2a = ${2 * p.a}$ and $b^2 - 4ac = ${p.b * p.b} + ${-4 * p.a * p.c}$.`,
-    mistakes: (p) => [
-      {
-        says: `Using $${p.b}$ instead of $${-p.b}$ for $-b$`,
-        result: asWritten(`x = \\frac{${p.b} \\pm \\sqrt{${disc(p)}}}{${2 * p.a}}`),
-        how: `a numerator that starts with $${p.b}$`,
-        again: asWritten(fraction({ a: p.a, b: -p.b, c: p.c })),
-      },
-      {
-        says: `Losing the minus sign of $c = ${p.c}$ under the root`,
-        result: asWritten(`x = \\frac{${-p.b} \\pm \\sqrt{${p.b * p.b + 4 * p.a * p.c}}}{${2 * p.a}}`),
-        how: `$${p.b * p.b} - ${-4 * p.a * p.c} = ${p.b * p.b + 4 * p.a * p.c}$ under the root`,
-        again: asWritten(fraction({ a: p.a, b: p.b, c: -p.c })),
-      },
-      {
-        says: `Dividing by $a$ instead of $2a$`,
-        result: asWritten(`x = \\frac{${-p.b} \\pm \\sqrt{${disc(p)}}}{${p.a}}`),
-        how: `the denominator $${p.a}$ instead of $${2 * p.a}$`,
-        again: asWritten(
-          `x = \\frac{${formulaParts(p).start} \\pm \\sqrt{${formulaParts(p).root}}}{${formulaParts(p).under / 2}}`,
+  ...withFaster(
+    nameTheMistake({
+      items: 6,
+      misconception: UNTESTED,
+      draw: (rng): Abc =>
+        until(
+          () => ({ a: int(rng, 2, 6), b: nonZero(rng, -9, 9), c: -int(rng, 1, 5) }),
+          (p) =>
+            irrational(disc(p)) &&
+            squareParts(disc(p)).outside === 1 &&
+            p.b * p.b + 4 * p.a * p.c > 1 &&
+            squareParts(p.b * p.b + 4 * p.a * p.c).outside === 1,
         ),
-      },
-      {
-        says: `Dividing only the root by $2a$, and not $-b$`,
-        result: asWritten(`x = ${-p.b} \\pm \\frac{\\sqrt{${disc(p)}}}{${2 * p.a}}`),
-        how: `$${-p.b}$ outside the fraction`,
-        again: asWritten(
-          `x = ${formulaParts(p).start} \\pm \\frac{\\sqrt{${formulaParts(p).root}}}{${formulaParts(p).under}}`,
-        ),
-      },
-    ],
-    outcome: 'result',
-  }),
+      task: ({ a, b, c }) => `solved $${quad(a, b, c)} = 0$`,
+      solution: (p) => asWritten(`x = \\frac{${-p.b} \\pm \\sqrt{${disc(p)}}}{${2 * p.a}}`),
+      work: (p) =>
+        `The formula is $\\frac{-b \\pm \\sqrt{b^2 - 4ac}}{2a}$ with $-b = ${-p.b}$, $2a = ${2 * p.a}$ and $b^2 - 4ac = ${p.b * p.b} + ${-4 * p.a * p.c}$.`,
+      mistakes: (p) => [
+        {
+          says: `Using $${p.b}$ instead of $${-p.b}$ for $-b$`,
+          result: asWritten(`x = \\frac{${p.b} \\pm \\sqrt{${disc(p)}}}{${2 * p.a}}`),
+          how: `a numerator that starts with $${p.b}$`,
+          again: asWritten(fraction({ a: p.a, b: -p.b, c: p.c })),
+        },
+        {
+          says: `Losing the minus sign of $c = ${p.c}$ under the root`,
+          result: asWritten(`x = \\frac{${-p.b} \\pm \\sqrt{${p.b * p.b + 4 * p.a * p.c}}}{${2 * p.a}}`),
+          how: `$${p.b * p.b} - ${-4 * p.a * p.c} = ${p.b * p.b + 4 * p.a * p.c}$ under the root`,
+          again: asWritten(fraction({ a: p.a, b: p.b, c: -p.c })),
+        },
+        {
+          says: `Dividing by $a$ instead of $2a$`,
+          result: asWritten(`x = \\frac{${-p.b} \\pm \\sqrt{${disc(p)}}}{${p.a}}`),
+          how: `the denominator $${p.a}$ instead of $${2 * p.a}$`,
+          again: asWritten(
+            `x = \\frac{${formulaParts(p).start} \\pm \\sqrt{${formulaParts(p).root}}}{${formulaParts(p).under / 2}}`,
+          ),
+        },
+        {
+          says: `Dividing only the root by $2a$, and not $-b$`,
+          result: asWritten(`x = ${-p.b} \\pm \\frac{\\sqrt{${disc(p)}}}{${2 * p.a}}`),
+          how: `$${-p.b}$ outside the fraction`,
+          again: asWritten(
+            `x = ${formulaParts(p).start} \\pm \\frac{\\sqrt{${formulaParts(p).root}}}{${formulaParts(p).under}}`,
+          ),
+        },
+      ],
+      outcome: 'result',
+    }),
+    ({ e: p, which }) =>
+      `Hold the wrong answer against the parts of the formula. ${
+        [
+          `The numerator must begin with $-b = ${-p.b}$, and it begins with $${p.b}$.`,
+          `$c$ is negative, so the number under the root must be more than $b^2 = ${p.b * p.b}$, and $${p.b * p.b + 4 * p.a * p.c}$ is less.`,
+          `The denominator must be $2a = ${2 * p.a}$, and it is $${p.a}$.`,
+          `The fraction bar must reach under $-b = ${-p.b}$ as well, and here this stands outside.`,
+        ][which]
+      }`,
+  ),
 })
 
 export const templates: readonly Template[] = [solve, plug, mistake]

@@ -101,6 +101,13 @@ const design = template({
       },
       { do: `${DESIGNS[asked](n, i).html}.`, why: 'The other plans do not fit the question.' },
     ],
+    faster: {
+      random: 'Look for “by chance” alone: only chance makes two groups that are alike, and only one plan has it.',
+      chosen:
+        'Look for “decide” alone: where people decide, the groups may differ from the start, and only one plan has it.',
+      all: 'Look for “all” alone: where all get the same, there is nothing to compare with, and only one plan has it.',
+      ask: 'Look for “Ask” alone: whoever asks for opinions measures nothing, and only one plan does so.',
+    }[asked],
     check: `The other three do not fit: ${PLANS.filter((plan) => plan !== asked)
       .map((plan) => `“${DESIGNS[plan](n, i).html}” ${MISSED[plan][1]}`)
       .join(' ')}`,

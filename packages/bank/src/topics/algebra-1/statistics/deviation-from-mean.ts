@@ -205,7 +205,12 @@ const within = template({
         { do: `Between them lie ${own.join(', ')}.`, why: 'Equal values count each time.' },
         { do: `That makes $${own.length}$.`, why: 'Count them.' },
       ],
-      check: `Outside lie ${out.join(', ')}, which makes $${out.length}$, and $${own.length} + ${out.length} = ${xs.length}$.`,
+      ...(out.length < own.length
+        ? {
+            faster: `Count those outside, because they are fewer: ${out.join(', ')} ${out.length === 1 ? 'is' : 'are'} more than $${d}$ away from $${m}$, so $${xs.length} - ${out.length} = ${own.length}$ are within.`,
+          }
+        : {}),
+      check: `The farthest of those counted lies $${Math.max(...own.map((x) => Math.abs(x - m)))}$ from the mean, less than $${d}$, and the nearest of the others $${Math.min(...out.map((x) => Math.abs(x - m)))}$, more than $${d}$.`,
     }
   },
   check: ({ xs, m, s }) => num(xs.reduce((n, x) => n + ((x - m) ** 2 < s * s ? 1 : 0), 0)),

@@ -267,6 +267,7 @@ const shape = template({
       },
       { do: `${verdict(tail, tail === 'right').html}.`, why: 'The mean follows the tail.' },
     ],
+    faster: `The mean follows the tail, so “skewed left” goes with “less than” and “skewed right” with “greater than”: only two options pair them like this. The tail points to the ${tail}, and one is left.`,
     check: `The bars hold ${list(counts.map(String))} values. The middle of these ${sum(counts)} lies in the second bar from the ${tail === 'right' ? 'left' : 'right'}: only one bar lies to the ${tail === 'right' ? 'left' : 'right'} of it, but three to the ${tail}. So the mean lies to the ${tail} of the median.`,
   }),
   // Finds both centers from the left limits of the bars.

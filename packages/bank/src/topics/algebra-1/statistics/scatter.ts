@@ -266,6 +266,9 @@ const slope = template({
           },
           { do: `So the meaning is: ${each(m, s).html}.`, why: 'Slope is the change in $y$ for each unit of $x$.' },
         ],
+    faster: start
+      ? `Read it off its place: $${b}$ stands alone, without $x$, so it is what the line predicts for $x = 0$.`
+      : `Read it off its place: $${m}$ stands before $x$, so it comes in once more with every further unit of $x$.`,
     check: start
       ? `For $x = 1$ the line predicts $${m} + ${b} = ${m + b}$ already, so $${b}$ belongs to $x = 0$ alone.`
       : `From $x = 10$ to $x = 11$ it is the same: $${m} \\cdot 11 + ${b} = ${11 * m + b}$ is $${m}$ more than $${m} \\cdot 10 + ${b} = ${10 * m + b}$.`,

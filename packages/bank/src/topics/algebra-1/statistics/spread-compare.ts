@@ -49,6 +49,10 @@ function compared({ a, b }: Pair, which: number): Html {
   return twoBoxes({ a, b }, ` Marked: ${marks.map((m) => m.label).join(', ')}.`, marks)
 }
 
+/** How much more A has than B of what a statement compares: median, box, range, greatest value. */
+const gap = (a: Five, b: Five, which: number): number =>
+  [a[2] - b[2], a[3] - a[1] - b[3] + b[1], a[4] - a[0] - b[4] + b[0], a[4] - b[4]][which] ?? 0
+
 const compare = template({
   id: 'algebra-1/box-plots-compare',
   skill,
@@ -123,6 +127,18 @@ const compare = template({
         why: 'The other statements have the comparison the wrong way around.',
       },
     ],
+    ...(Math.abs(gap(a, b, which)) > 1
+      ? {
+          faster: `No subtraction is needed, and each statement takes one look at the figure: ${
+            [
+              `the line in the box of A lies farther to the ${gap(a, b, which) > 0 ? 'right' : 'left'}`,
+              `the box of ${gap(a, b, which) > 0 ? 'A' : 'B'} is the longer one`,
+              `the plot of ${gap(a, b, which) > 0 ? 'A' : 'B'} is the longer one from end to end`,
+              `the right whisker of ${gap(a, b, which) > 0 ? 'A' : 'B'} reaches farther`,
+            ][which]
+          }. So this statement is true, and the others need no test.`,
+        }
+      : {}),
     check: [
       `In the figure the line in the box of A stands $${Math.abs(a[2] - b[2])}$ to the ${a[2] > b[2] ? 'right' : 'left'} of that of B.`,
       `Laid over each other, the box of ${a[3] - a[1] > b[3] - b[1] ? 'A' : 'B'} is longer by $${Math.abs(a[3] - a[1] - b[3] + b[1])}$.`,

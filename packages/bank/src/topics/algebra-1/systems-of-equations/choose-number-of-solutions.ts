@@ -337,6 +337,7 @@ const rightSide = template({
           why: 'Then the second equation says the same as the first.',
         },
       ],
+      faster: `There is such a $k$, so one pair of coefficients tells the factor, and the other needs no test: $${quotient((b * n) / d, b)}$, and $${chain(put(factor, c), `${(c * n) / d}`)}$.`,
       check: `Divide the second equation by $${toTex(factor)}$: the left side becomes $${terms([a, 'x'], [b, 'y'])}$, and the right side $${c}$.`,
     }
   },

@@ -8,11 +8,13 @@ import {
   num,
   paren,
   point,
+  signed,
   type Template,
   template,
   term,
   until,
   type Value,
+  withFaster,
 } from '#kit'
 import { worked } from '../undoing.ts'
 import { goBack, matched, pairFound, withoutY } from './eliminated.ts'
@@ -235,46 +237,60 @@ const mistake = template({
   calculator: false,
   seconds: 110,
   response: 'choice',
-  ...nameTheMistake({
-    items: 6,
-    misconception: 'a1-system-slip-untested',
-    draw: (rng) =>
-      until(
-        () => drawPair(true)(rng),
-        ({ p, q }) =>
-          p.b === q.b && p.a + q.a !== 0 && (p.c - q.c) % (p.a + q.a) === 0 && (p.c + q.c) % (p.a - q.a) === 0,
-      ),
-    task: ({ p, q }) => `subtracted $${lineTex(q)}$ from $${lineTex(p)}$ to find $x$`,
-    solution: (e) => num(at(e)[0]),
-    work: ({ p, q }) =>
-      `The $y$-terms cancel, and $${linear(p.a, 0)}$ minus $${linear(q.a, 0)}$ is $${linear(p.a - q.a, 0)}$: $${linear(p.a - q.a, 0)} = ${p.c - q.c}$.`,
-    mistakes: ({ p, q }) => [
-      {
-        says: 'Subtracting on the left side, but adding on the right side',
-        result: num((p.c + q.c) / (p.a - q.a)),
-        how: `$${linear(p.a - q.a, 0)} = ${p.c + q.c}$, so $x = ${(p.c + q.c) / (p.a - q.a)}$`,
-        again: firstWhole((x) => p.a * x - p.c === q.a * x + q.c),
-      },
-      {
-        says: 'Adding the $x$-terms instead of subtracting them',
-        result: num((p.c - q.c) / (p.a + q.a)),
-        how: `$${linear(p.a + q.a, 0)} = ${p.c - q.c}$, so $x = ${(p.c - q.c) / (p.a + q.a)}$`,
-        again: firstWhole((x) => p.a * x - p.c === -q.a * x - q.c),
-      },
-      {
-        says: 'Subtracting in the wrong order on the right side only',
-        result: num((q.c - p.c) / (p.a - q.a)),
-        how: `$${linear(p.a - q.a, 0)} = ${q.c - p.c}$, so $x = ${(q.c - p.c) / (p.a - q.a)}$`,
-        again: firstWhole((x) => p.a * x + p.c === q.a * x + q.c),
-      },
-      {
-        says: 'Leaving out the last division',
-        result: num(p.c - q.c),
-        how: `$${p.c - q.c}$, which is the value of $${linear(p.a - q.a, 0)}$`,
-        again: firstWhole((x) => x + q.c === p.c),
-      },
-    ],
-  }),
+  ...withFaster(
+    nameTheMistake({
+      items: 6,
+      misconception: 'a1-system-slip-untested',
+      draw: (rng) =>
+        until(
+          () => drawPair(true)(rng),
+          ({ p, q }) =>
+            p.b === q.b && p.a + q.a !== 0 && (p.c - q.c) % (p.a + q.a) === 0 && (p.c + q.c) % (p.a - q.a) === 0,
+        ),
+      task: ({ p, q }) => `subtracted $${lineTex(q)}$ from $${lineTex(p)}$ to find $x$`,
+      solution: (e) => num(at(e)[0]),
+      work: ({ p, q }) =>
+        `The $y$-terms cancel, and $${linear(p.a, 0)}$ minus $${linear(q.a, 0)}$ is $${linear(p.a - q.a, 0)}$: $${linear(p.a - q.a, 0)} = ${p.c - q.c}$.`,
+      mistakes: ({ p, q }) => [
+        {
+          says: 'Subtracting on the left side, but adding on the right side',
+          result: num((p.c + q.c) / (p.a - q.a)),
+          how: `$${linear(p.a - q.a, 0)} = ${p.c + q.c}$, so $x = ${(p.c + q.c) / (p.a - q.a)}$`,
+          again: firstWhole((x) => p.a * x - p.c === q.a * x + q.c),
+        },
+        {
+          says: 'Adding the $x$-terms instead of subtracting them',
+          result: num((p.c - q.c) / (p.a + q.a)),
+          how: `$${linear(p.a + q.a, 0)} = ${p.c - q.c}$, so $x = ${(p.c - q.c) / (p.a + q.a)}$`,
+          again: firstWhole((x) => p.a * x - p.c === -q.a * x - q.c),
+        },
+        {
+          says: 'Subtracting in the wrong order on the right side only',
+          result: num((q.c - p.c) / (p.a - q.a)),
+          how: `$${linear(p.a - q.a, 0)} = ${q.c - p.c}$, so $x = ${(q.c - p.c) / (p.a - q.a)}$`,
+          again: firstWhole((x) => p.a * x + p.c === q.a * x + q.c),
+        },
+        {
+          says: 'Leaving out the last division',
+          result: num(p.c - q.c),
+          how: `$${p.c - q.c}$, which is the value of $${linear(p.a - q.a, 0)}$`,
+          again: firstWhole((x) => x + q.c === p.c),
+        },
+      ],
+    }),
+    ({ e: { p, q }, which }) => {
+      const [m, r] = [p.a - q.a, p.c - q.c]
+      const [sum, turned] = [p.c + q.c, -r]
+      return `Hold the wrong answer against $${linear(m, 0)} = ${r}$. ${
+        [
+          `$${m} \\cdot ${paren(sum / m)} = ${sum}$ is not $${r}$, but $${p.c}${signed(q.c)}$: the right sides were added.`,
+          `$${r} \\div ${paren(r / (p.a + q.a))} = ${p.a + q.a}$ is not $${m}$, but $${p.a}${signed(q.a)}$: the coefficients of $x$ were added.`,
+          `$${m} \\cdot ${paren(turned / m)} = ${turned}$ is the opposite of $${r}$: the right side was subtracted in the other order.`,
+          `It is the right side itself, so the division by $${m}$ is missing.`,
+        ][which]
+      }`
+    },
+  ),
 })
 
 export const templates: readonly Template[] = [easy, hard, factors, shortcut, mistake]

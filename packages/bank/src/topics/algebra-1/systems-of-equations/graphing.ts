@@ -302,6 +302,20 @@ const judged = judgeTwoClaims<Pair, Said | number>({
   holds: (p, d) => (typeof d === 'number' ? walk(p)[1] === d : p.m1 * d.x + p.b1 === d.y && p.m2 * d.x + p.b2 === d.y),
 })
 
+/** A claim put straight into the two equations, as far as is needed. */
+function quickTest({ m1, b1, m2, b2 }: Pair, says: string, said: Said | number): string {
+  if (typeof said === 'number') {
+    const [x1, x2] = [(said - b1) / m1, (said - b2) / m2]
+    return `$y = ${said}$ belongs to $x = ${x1}$ on the first line and to $x = ${x2}$ on the second.`
+  }
+  const { x, y } = said
+  if (says.includes('axis')) return `On the $y$-axis the lines are at their constants, $${b1}$ and $${b2}$.`
+  const first = m1 * x + b1
+  return first === y
+    ? `For $x = ${x}$ the first line is at $${workedLine(m1, x, b1)}$, and the second at $${workedLine(m2, x, b2)}$.`
+    : `For $x = ${x}$ the first line is at $${workedLine(m1, x, b1)}$, and not at $${y}$; this is enough.`
+}
+
 const claims = template({
   id: 'algebra-1/system-point-claims',
   skill,
@@ -328,6 +342,7 @@ const claims = template({
         },
         ...told.steps,
       ],
+      faster: `Do not look for the point, but test what is said. ${p.claims.map(({ says, data }) => quickTest(p.e, says, data)).join(' ')}`,
       check: `One step further, at $x = ${x + 1}$, the lines are at $y = ${m1 * (x + 1) + b1}$ and $y = ${m2 * (x + 1) + b2}$: they differ, so the lines have no second point in common.`,
     }
   },

@@ -12,6 +12,7 @@ import {
   until,
   type Value,
   withCheck,
+  withFaster,
 } from '#kit'
 import { agreed } from '../read-tex.ts'
 import { flip, holds, isStrict, loosen, pointsUp, SIGN } from '../relations.ts'
@@ -341,6 +342,19 @@ const judged = judgeTwoClaims<System, Spot>({
     }),
 })
 
+/** A point is out as soon as one inequality is false; only for points that fit both have to be tested. */
+function oneIsEnough(e: System, spots: readonly Spot[]): string | undefined {
+  const failing = ({ x, y }: Spot) => [e.p, e.q].find((i) => !fits(i, x, y))
+  if (!spots.some(failing)) return undefined
+  const said = spots.map((spot) => {
+    const i = failing(spot)
+    return i
+      ? `$(${spot.x}, ${spot.y})$ is out, because $${tex(i)}$ would be $${spot.y} ${SIGN[i.rel]} ${i.m * spot.x + i.b}$.`
+      : `Only for $(${spot.x}, ${spot.y})$ both have to be tested.`
+  })
+  return `One false inequality is enough, so begin with the one that looks false. ${said.join(' ')}`
+}
+
 const claims = template({
   id: 'algebra-1/inequality-system-claims',
   skill,
@@ -349,10 +363,17 @@ const claims = template({
   calculator: false,
   seconds: 90,
   response: 'choice',
-  ...withCheck(
-    judged,
-    (p) =>
-      `Test the points once more with $x$ and $y$ on one side, $${moved(p.e.p)}$ and $${moved(p.e.q)}$: ${p.claims.map(({ data }) => `for $(${data.x}, ${data.y})$ the left sides are $${data.y - p.e.p.m * data.x}$ and $${data.y - p.e.q.m * data.x}$, ${fits(p.e.p, data.x, data.y) && fits(p.e.q, data.x, data.y) ? 'a solution' : 'no solution'}`).join('; ')}.`,
+  ...withFaster(
+    withCheck(
+      judged,
+      (p) =>
+        `Test the points once more with $x$ and $y$ on one side, $${moved(p.e.p)}$ and $${moved(p.e.q)}$: ${p.claims.map(({ data }) => `for $(${data.x}, ${data.y})$ the left sides are $${data.y - p.e.p.m * data.x}$ and $${data.y - p.e.q.m * data.x}$, ${fits(p.e.p, data.x, data.y) && fits(p.e.q, data.x, data.y) ? 'a solution' : 'no solution'}`).join('; ')}.`,
+    ),
+    ({ e, claims: both }) =>
+      oneIsEnough(
+        e,
+        both.map(({ data }) => data),
+      ),
   ),
 })
 

@@ -5,12 +5,10 @@ import {
   int,
   linear,
   mul,
-  nameTheMistake,
   nonZero,
   num,
   paren,
   point,
-  type Rng,
   signed,
   signedTerm,
   type Template,
@@ -18,34 +16,16 @@ import {
   term,
   terms,
   until,
-  type Value,
 } from '#kit'
 import { movedWrongly } from '../said.ts'
 import { chain, undo, unscale, whyUnscale, worked, workedLine } from '../undoing.ts'
 import { pairHtml, slopeTex, tried } from './lines.ts'
+import { drawSub, type Sub, xOf, yOf } from './substitution-drawn.ts'
 import { riddle } from './substitution-in-words.ts'
+import { mistake } from './substitution-mistake.ts'
 
 const skill = 'a1-systems-by-substitution'
 
-/** y = mx + b and ax + cy = d. */
-type Sub = Readonly<{ m: number; b: number; a: number; c: number; d: number }>
-const xOf = ({ m, b, a, c, d }: Sub): number => (d - c * b) / (a + c * m)
-const yOf = (p: Sub): number => p.m * xOf(p) + p.b
-const drawSub = (rng: Rng): Sub =>
-  until(
-    () => {
-      const [m, x, b] = [nonZero(rng, -4, 4), nonZero(rng, -6, 6), nonZero(rng, -8, 8)]
-      const [a, c] = [nonZero(rng, -6, 6), nonZero(rng, -5, 5)]
-      return { m, b, a, c, d: a * x + c * (m * x + b) }
-    },
-    (p) =>
-      Math.abs(p.c) > 1 &&
-      p.a + p.c * p.m !== 0 &&
-      Math.abs(yOf(p)) <= 15 &&
-      yOf(p) !== 0 &&
-      Math.abs(yOf(p)) !== Math.abs(xOf(p)) &&
-      Math.abs(p.d) < 50,
-  )
 const show = (p: Sub): string => pairHtml(slopeTex(p.m, p.b), `${terms([p.a, 'x'], [p.c, 'y'])} = ${p.d}`)
 /** The point on the first line for a wrong x; null where it is not whole. */
 const at = (p: Sub, x: number) => (Number.isInteger(x) && Math.abs(x) < 60 ? point(x, p.m * x + p.b) : null)
@@ -231,6 +211,7 @@ const sum = template({
           why: `The question asks for the ${minus ? 'difference' : 'sum'}, not for $x$ or $y$ alone.`,
         },
       ],
+      faster: `Only $y$ is needed: $x ${minus ? '-' : '+'} y = ${linear(k, p, 'y')} ${minus ? '-' : '+'} y = ${linear(minus ? k - 1 : k + 1, p, 'y')}$, and $y = ${y}$ makes it $${workedLine(minus ? k - 1 : k + 1, y, p)}$.`,
       check: `Put both values into the second equation: $${worked(a, x, b, y, c)}$.`,
     }
   },
@@ -329,70 +310,6 @@ const setUp = template({
     check: `Take $x = 1$: the first equation gives $y = ${p.m + p.b}$. With these numbers the left side of the second equation is $${p.a + p.c * (p.m + p.b)}$, and so is the left side of the new equation.`,
   }),
   check: (p) => equation('', ({ x }) => p.a * x + p.c * p.m * x + p.c * p.b - p.d),
-})
-
-/** A point with its coordinates changed. */
-function turnedPoint(v: Value, change: (x: number, y: number) => readonly [number, number]): Value {
-  const [x = 0, y = 0] = v.key.split(' ').slice(1).map(Number)
-  return point(...change(x, y))
-}
-
-const mistake = template({
-  id: 'algebra-1/substitution-mistake',
-  skill,
-  difficulty: 'High',
-  b: 0.8,
-  calculator: false,
-  seconds: 110,
-  response: 'choice',
-  ...nameTheMistake({
-    items: 6,
-    misconception: 'a1-system-slip-untested',
-    draw: (rng) =>
-      until(
-        () => drawSub(rng),
-        (p) => (p.d - p.b) % (p.a + p.c * p.m) === 0 && (p.d + p.c * p.b) % (p.a + p.c * p.m) === 0,
-      ),
-    task: (p) => `solved the system $${slopeTex(p.m, p.b)}$ and $${terms([p.a, 'x'], [p.c, 'y'])} = ${p.d}$`,
-    solution: (p) => point(xOf(p), yOf(p)),
-    work: (p) =>
-      `$${terms([p.a, 'x'])} ${p.c < 0 ? '-' : '+'} ${Math.abs(p.c) === 1 ? '' : Math.abs(p.c)}(${linear(p.m, p.b)}) = ${p.d}$ is $${linear(p.a + p.c * p.m, p.c * p.b)} = ${p.d}$, so $${linear(p.a + p.c * p.m, 0)} = ${p.d - p.c * p.b}$ and $x = ${xOf(p)}$, and then $y = ${yOf(p)}$.`,
-    mistakes: (p) => {
-      const at2 = (x: number) => point(x, p.m * x + p.b)
-      const found = (test: (x: number, y: number) => boolean) => {
-        const x = Array.from({ length: 401 }, (_, i) => i - 200).find((n) => test(n, p.m * n + p.b)) ?? 999
-        return point(x, p.m * x + p.b)
-      }
-      const solved = (x: number, y: number) => p.a * x + p.c * y === p.d
-      const slope = p.a + p.c * p.m
-      return [
-        {
-          says: `Multiplying only $${terms([p.m, 'x'])}$ by $${p.c}$ and not $${p.b}$`,
-          result: at2((p.d - p.b) / (p.a + p.c * p.m)),
-          how: `$${linear(slope, p.b)} = ${p.d}$, then $${linear(slope, 0)} = ${p.d - p.b}$, so $x = ${(p.d - p.b) / slope}$`,
-          again: found((x, y) => p.a * x + p.c * (y - p.b) + p.b === p.d),
-        },
-        {
-          says: 'Exchanging the values of $x$ and $y$ at the end',
-          result: point(yOf(p), xOf(p)),
-          how: `$(${yOf(p)}, ${xOf(p)})$ instead of $(${xOf(p)}, ${yOf(p)})$`,
-          again: turnedPoint(found(solved), (x, y) => [y, x]),
-        },
-        {
-          says: `${p.c * p.b > 0 ? 'Adding' : 'Subtracting'} $${Math.abs(p.c * p.b)}$ on the right side instead of ${p.c * p.b > 0 ? 'subtracting' : 'adding'} it`,
-          result: at2((p.d + p.c * p.b) / (p.a + p.c * p.m)),
-          how: `$${linear(slope, 0)} = ${p.d + p.c * p.b}$, so $x = ${(p.d + p.c * p.b) / slope}$`,
-          again: found((x, y) => p.a * x + p.c * (y - 2 * p.b) === p.d),
-        },
-        {
-          says: 'Making a sign mistake in the value of $y$ at the end',
-          result: point(xOf(p), -yOf(p)),
-          how: `$(${xOf(p)}, ${-yOf(p)})$ instead of $(${xOf(p)}, ${yOf(p)})$`,
-          again: turnedPoint(found(solved), (x, y) => [x, -y]),
-        },
-      ]
-    },
-  }),
 })
 
 export const templates: readonly Template[] = [bare, sum, setUp, mistake, riddle]
