@@ -185,6 +185,7 @@ const compound = template({
       },
     ],
     check: `For $t = 0$ the power is 1, and the balance is ${money(p)}.`,
+    faster: `Test the options with $t = 1$: a year has ${n} periods, so the exponent must be $${n}$ there. Each of them brings a smaller rate than the whole year, so ${r}% is divided by ${n}.`,
   }),
   check: ({ p, r, often: how }) => {
     const n = { 'every month': 12, 'twice a year': 2 }[how] ?? 4

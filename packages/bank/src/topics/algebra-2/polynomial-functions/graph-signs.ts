@@ -111,6 +111,7 @@ const leastDegree = template({
       e.zeros.map((z) => [z, 0] as const),
       NO_HEIGHTS,
     ),
+    faster: `Count every meeting with the axis once and every touch once more: $${e.zeros.length} + ${degreeOf(e) - e.zeros.length} = ${degreeOf(e)}$.`,
   }),
   // Tries exponents from 1 on until the sign changes where the graph crosses, and only there.
   check: ({ zeros, crosses }) => {

@@ -354,6 +354,7 @@ const graph = template({
       figure: picture(e, `; the step from each point to the next is marked ${mark}`, [
         ...ns.map((n) => note(n + 0.5, (term(e, n) + term(e, n + 1)) / 2, mark, { accent: true, anchor: 'start' })),
       ]),
+      faster: `With the options in sight the first three points are enough: the first term must be $${e.a}$, and the rule must lead from $${e.a}$ to $${term(e, 2)}$ and from $${term(e, 2)}$ to $${term(e, 3)}$.`,
     }
   },
   check: ({ list: [a = 1, b = 1, c = 1] }) =>
