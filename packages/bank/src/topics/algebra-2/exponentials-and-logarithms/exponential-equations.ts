@@ -1,4 +1,19 @@
-import { div, expr, group, int, linear, money, nonZero, num, person, pick, type Template, template, until } from '#kit'
+import {
+  div,
+  expr,
+  group,
+  type Html,
+  int,
+  linear,
+  money,
+  nonZero,
+  num,
+  person,
+  pick,
+  type Template,
+  template,
+  until,
+} from '#kit'
 
 const exp = { skill: 'a2-exponential-equations', calculator: false, response: 'choice' } as const
 

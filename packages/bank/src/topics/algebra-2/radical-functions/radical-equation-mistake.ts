@@ -60,12 +60,12 @@ const mistake = template({
     ({ e: { a, b, c, d }, which, name }) => {
       const alone = c - d
       const [got, how] = [
-        [c * c - d * d, `$${c}^2 - ${d * d}$, so each term was squared by itself`],
-        [alone, `$${alone}$ itself, so the right side was not squared`],
-        [(c + d) ** 2, `$${paren(c + d)}^2$, so the $${d}$ kept its sign`],
-        [2 * alone, `$2 \\cdot ${alone}$, so the right side was doubled`],
+        [c * c - d * d, `it comes from $${c}^2 - ${d * d}$, with each term squared by itself`],
+        [alone, 'it is the right side before it is squared'],
+        [(c + d) ** 2, `it comes from $${paren(c + d)}^2$, with the $${d}$ added as it stands`],
+        [2 * alone, `it comes from $2 \\cdot ${alone}$, so the right side was doubled`],
       ][which] as readonly [number, string]
-      return `Work backward: for ${name}’s $x$ the number under the root, $${linear(a, b)}$, is $${got}$. It should be $${alone}^2 = ${alone ** 2}$, and $${got}$ is ${how}.`
+      return `Work backward: for ${name}’s $x$ the number under the root, $${linear(a, b)}$, is $${got}$ instead of $${alone}^2 = ${alone ** 2}$; ${how}.`
     },
   ),
 })

@@ -208,7 +208,7 @@ const hole = template({
       },
     ],
     check: `At $x = ${-a}$ the numerator $${polyTex(product(a, b))}$ and the denominator $${polyTex(product(a, c))}$ of the original are both $0$, as they must be at a hole.`,
-    faster: `Subtract the two quadratics: at the hole both are $0$, so $${linear(b - c, a * (b - c))} = 0$ and $x = ${-a}$. The constant terms divided by $${a}$ give the other factors, $${linear(1, b)}$ and $${linear(1, c)}$, and these give the height.`,
+    faster: `Subtract the two quadratics: at the hole both are $0$, so $${linear(b - c, a * (b - c))} = 0$ and $x = ${-a}$. The constant terms divided by $${a}$ give the other factors, $${linear(1, b)}$ and $${linear(1, c)}$, so the height is $${b - a} \\div ${paren(c - a)} = ${toTex(frac(b - a, c - a))}$.`,
   }),
   // At the common zero r of top and bottom the value is (2r + s)/(2r + t).
   check: ({ s, p, t, q }) => {
