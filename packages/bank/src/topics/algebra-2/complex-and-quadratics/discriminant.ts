@@ -280,6 +280,7 @@ const symmetric = template({
       },
     ],
     check: `Another way: each solution satisfies $x^2 = ${linear(-b, -k)}$. Added for $r$ and $s$: $r^2 + s^2 = ${-b}(r + s)${signed(-2 * k)} = ${-b} \\cdot ${paren(-b)}${signed(-2 * k)} = ${b * b - 2 * k}$.`,
+    faster: `Remember the short form: for $x^2 + bx + c = 0$ the squares of the solutions add up to $b^2 - 2c$, here $${b * b}${signed(-2 * k)} = ${b * b - 2 * k}$.`,
   }),
   // Solves the equation and squares each solution; two that are not real are conjugates.
   check: ({ b, k }) => {

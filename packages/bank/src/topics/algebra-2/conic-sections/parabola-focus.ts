@@ -123,6 +123,7 @@ const focus = template({
       },
     ],
     check: `The directrix is $y = ${k - p}$, as far on the other side of the vertex.`,
+    faster: `The focus lies inside the bend: straight ${p > 0 ? 'above' : 'below'} the vertex $(${h}, ${k})$, and a quarter of ${Math.abs(4 * p)} away${frame === 'bare' ? '' : `, the number below the fraction bar`}. So it is at the height $${k}${signed(p)} = ${k + p}$.`,
   }),
   // Vertical distance trick: the points at the height of the focus are twice as far from the axis as they are above the directrix.
   check: ({ h, k, c }) => {
@@ -205,6 +206,7 @@ const directrix = template({
       },
     ],
     check: `The focus is $${side ? `(${h + p}, ${k})` : `(${h}, ${k + p})`}$: vertex, focus and directrix fit together.`,
+    faster: `Strike out options: $${side ? 'y' : 'x'}$ is squared, so the directrix has the form $${side ? 'x' : 'y'} = \\ldots$; the parabola opens ${side ? (p > 0 ? 'to the right' : 'to the left') : p > 0 ? 'up' : 'down'}, so the directrix lies on the other side of $${side ? h : k}$, a quarter of ${Math.abs(4 * p)} away.`,
   }),
   // At the height of the focus the distance to the axis equals the distance to the directrix.
   check: ({ h, k, c, squared: s }) => {

@@ -327,10 +327,9 @@ const tableRoots = template({
       items: 6,
       stem: ({ z, a, c }) => {
         const p = polyAdd(polyFromRoots(z, a), polynomial([c]))
-        const xs = [-4, -3, -2, -1, 0, 1, 2, 3, 4]
         return `<p>The table shows values of a polynomial function $g$ of degree 3.</p>${table(
           ['$x$', '$g(x)$'],
-          xs.map((x) => [`$${x}$`, `$${toNumber(polyEval(p, x))}$`]),
+          [-4, -3, -2, -1, 0, 1, 2, 3, 4].map((x) => [`$${x}$`, `$${toNumber(polyEval(p, x))}$`]),
         )}<p>What are all the solutions of $g(x) = ${c}$?</p>`
       },
     },
@@ -393,6 +392,7 @@ const tableRoots = template({
       },
     ],
     check: `In no other row is the value $${c}$.`,
+    faster: `Count the rows with $${c}$ first: there are ${z.length}, so an option with another number of solutions is out. Of the others, look up only the numbers in which they differ.`,
   }),
   check: ({ c, rows }) => solutions(rows.flatMap(([x = 0, y]) => (y === c ? [x] : []))),
 })

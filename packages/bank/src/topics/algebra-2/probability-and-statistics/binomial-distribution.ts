@@ -197,6 +197,7 @@ const formula = template({
       },
     ],
     check: `The exponents add up to ${n}.`,
+    faster: `Strike out options: the number of orders must stand in front, and 0.${t}, the probability of a success, must have the exponent ${k}, the number of successes. Only one option has both.`,
   }),
   check: ({ n, k, percent }) =>
     asWritten(`\\binom{${n}}{${k}}(${percent / 100})^{${k}}(${(100 - percent) / 100})^{${n - k}}`),

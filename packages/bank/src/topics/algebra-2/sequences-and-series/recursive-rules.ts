@@ -1,6 +1,7 @@
 import {
   add,
   dot,
+  type Html,
   int,
   type Layer,
   linear,
@@ -16,6 +17,7 @@ import {
   type Template,
   table,
   template,
+  terms,
   text,
   toNumber,
   until,
@@ -46,6 +48,12 @@ const drawRec = (rng: () => number): Rec =>
   )
 
 const recTex = ({ a, r, c }: Rec) => `$a_1 = ${a}$ and $a_n = ${r}a_{n-1}${signed(c)}$ for $n \\ge 2$`
+
+/** From term to term the constant drops out: only the factor is left. */
+function byDifferences(e: Rec): Html {
+  const steps = Array.from({ length: e.n - 1 }, (_, i) => run(e, i + 2) - run(e, i + 1))
+  return `Only $a_2 = ${run(e, 2)}$ needs the rule. The difference $${run(e, 2)} - ${paren(e.a)} = ${steps[0]}$ is then multiplied by $${e.r}$ each time, because the constant drops out: $${terms([e.a, ''], ...steps.map((s) => [s, ''] as const))} = ${run(e, e.n)}$.`
+}
 
 const recursive = template({
   ...base,
@@ -145,6 +153,7 @@ const recursive = template({
             : 'The term that was just found goes into the rule.',
     })),
     check: `Undo the last step: $${run(e, e.n)}${signed(-e.c)} = ${e.r * run(e, e.n - 1)}$, and divided by $${e.r}$ this is $${run(e, e.n - 1)}$, the term before.`,
+    ...(e.r > 0 ? { faster: byDifferences(e) } : {}),
   }),
   // With the fixed point f = c/(1 − r), the distance from it is multiplied by r at each step.
   check: ({ a, r, c, n }) => num(Math.round((a - c / (1 - r)) * r ** (n - 1) + c / (1 - r))),
