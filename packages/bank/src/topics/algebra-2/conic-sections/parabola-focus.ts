@@ -206,7 +206,7 @@ const directrix = template({
       },
     ],
     check: `The focus is $${side ? `(${h + p}, ${k})` : `(${h}, ${k + p})`}$: vertex, focus and directrix fit together.`,
-    faster: `Strike out options: $${side ? 'y' : 'x'}$ is squared, so the directrix has the form $${side ? 'x' : 'y'} = \\ldots$; the parabola opens ${side ? (p > 0 ? 'to the right' : 'to the left') : p > 0 ? 'up' : 'down'}, so the directrix lies on the other side of $${side ? h : k}$, a quarter of ${Math.abs(4 * p)} away.`,
+    faster: `Strike out options: $${side ? 'y' : 'x'}$ is squared, so the directrix has the form $${side ? 'x' : 'y'} = \\ldots$; the parabola opens ${side ? (p > 0 ? 'to the right' : 'to the left') : p > 0 ? 'up' : 'down'}, so the directrix lies on the other side of $${side ? h : k}$, a quarter of ${Math.abs(4 * p)} away, at $${side ? h - p : k - p}$.`,
   }),
   // At the height of the focus the distance to the axis equals the distance to the directrix.
   check: ({ h, k, c, squared: s }) => {

@@ -96,6 +96,11 @@ const combine = template({
       { do: `$${b}^${k} = ${b ** k}$, so the value is $${k}$.`, why: 'The logarithm is the exponent.' },
     ],
     check: `In decimals: $\\log_${b} ${minus ? u * b ** k : u} \\approx ${ln(minus ? u * b ** k : u, b).toFixed(3)}$ and $\\log_${b} ${minus ? u : b ** k / u} \\approx ${ln(minus ? u : b ** k / u, b).toFixed(3)}$; their ${minus ? 'difference' : 'sum'} is $${k}$.`,
+    ...(minus && k < 5
+      ? {
+          faster: `Divide ${u * b ** k} by the base until ${u} comes out: ${Array.from({ length: k }, (_, i) => u * b ** (k - 1 - i)).join(', ')}. Each of the ${['', 'one', 'two', 'three', 'four'][k]} divisions takes 1 away from the logarithm, so the difference is $${k}$.`,
+        }
+      : {}),
   }),
   check: ({ b, one, two, minus }) => num(Math.round(ln(one, b) + (minus ? -1 : 1) * ln(two, b))),
 })

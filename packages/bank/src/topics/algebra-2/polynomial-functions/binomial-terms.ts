@@ -314,6 +314,8 @@ const sum = template({
   check: ({ a, c, n }) => num(polyPow(polynomial([a, c]), n).reduce((s, f) => s + f.n, 0)),
 })
 
+const TIMES = ['never', 'once', 'twice', 'three times', 'four times', 'five times', 'six times', 'seven times']
+
 const mistake = template({
   ...base,
   id: 'algebra-2/binomial-mistake',
@@ -375,9 +377,9 @@ const mistake = template({
       const swapped = choose(n, k) * a ** (n - k) * c ** k
       return [
         `${over(full / choose(n, k))}. This is $${chooseTex(n, k)}$, which is missing.`,
-        `${over(full / a ** (k - 1))}. This is $${raised(a, k - 1)}$, so $${a}$ stands there only once instead of $${k}$ times.`,
+        `${over(full / a ** (k - 1))}. This is $${raised(a, k - 1)}$, so $${a}$ stands there only once instead of ${TIMES[k]}.`,
         `${name}’s number is $${swapped} = ${choose(n, k)} \\cdot ${raised(a, n - k)} \\cdot ${raised(c, k)}$. With exponents that add up to $${n}$, only their order can be wrong.`,
-        `${over(full / c ** (n - k - 1))}. This is $${raised(c, n - k - 1)}$, so $${c}$ stands there only once instead of $${n - k}$ times.`,
+        `${over(full / c ** (n - k - 1))}. This is $${raised(c, n - k - 1)}$, so $${c}$ stands there only once instead of ${TIMES[n - k]}.`,
       ][which] as string
     },
   ),

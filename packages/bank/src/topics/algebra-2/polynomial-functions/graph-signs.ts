@@ -216,7 +216,7 @@ const fewest = template({
         },
       ],
       check: `Signs that stand side by side and agree make a block: there are ${spots.length + 1} blocks, and between them $${spots.length}$ ${spots.length === 1 ? 'border' : 'borders'}.`,
-      faster: `Look at the two ends first: $${ys[0]}$ and $${ys.at(-1)}$ have ${same ? 'the same sign, so the number of changes is even, and odd options are out' : 'different signs, so the number of changes is odd, and even options are out'}. Then count only as far as the others differ.`,
+      faster: `Look at the two ends first: $${ys[0]}$ and $${ys.at(-1)}$ have ${same ? 'the same sign, so the number of changes is even, and odd options are out' : 'different signs, so the number of changes is odd, and even options are out'}. Only between the others is there still something to count.`,
     }
   },
   check: (ys) => {

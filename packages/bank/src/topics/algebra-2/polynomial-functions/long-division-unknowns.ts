@@ -169,7 +169,7 @@ function constantTerm(
   const right = `The quotient ends in $${left}$, so the remainder must end in $${last} - ${paren(t)} \\cdot ${paren(left)} = ${last - t * left}$`
   const astray = second + q * s
   return [
-    `Compare the constant terms only. ${right}, or, with the last sign wrong, in $${last + t * left}$. ${name} has $${last + t * astray}$, which is $${last}${signed(t * astray)}$, with $${second}${signed(q * s)} = ${astray}$ for $${left}$: the middle terms were added as well.`,
+    `Compare the constant terms only. ${right}. ${name} has $${last + t * astray}$, which is $${last} - ${paren(-t)} \\cdot ${paren(astray)}$: the quotient ended in $${second}${signed(q * s)} = ${astray}$, so the middle terms were added, too.`,
     `Compare the constant terms only. ${right}, and ${name} has $${last + t * left}$, which is $${last}${signed(t * left)}$: the last term was added.`,
     `Compare the constant terms only. ${name} has $${last}$, as in the dividend, so nothing was taken away there: the last term $${t}$ of the divisor was left out.`,
   ][which] as string

@@ -283,7 +283,7 @@ const mistake = template({
       const zero = 'Every term has an $x$, so $0$ must be among the solutions'
       const sum = `the other two must have the sum $${s + t}$, the opposite of the coefficient of $x$ in $${polyTex(polynomial([1, -s - t, s * t]))}$`
       return [
-        `${zero}, and ${name} lost it. ${name}’s two numbers have the right sum: ${sum}.`,
+        `${zero}, and ${name} lost it. Nothing else is wrong: ${sum}, as in ${name}’s answer.`,
         `${zero}, and it is. But ${sum}, and ${name}’s have $${-s - t}$: their signs are wrong.`,
         `An equation of degree 3 has at most three solutions, and ${name} has four. One of them is the factor in front.`,
         `${zero}, and ${name} lost it. Besides, ${sum}, and ${name}’s have $${-s - t}$: their signs are wrong, too.`,

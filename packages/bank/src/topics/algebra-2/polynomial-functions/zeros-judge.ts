@@ -94,7 +94,7 @@ const claims = template({
       const many = ['None', 'One', 'Two', 'All'][negative]
       return ids.some((id) => id === 'intercept' || id === 'sum') && !z.includes(0)
         ? `For the $y$-axis the sign is enough. ${many} of the three factors with $x$ ${negative === 1 ? 'is' : 'are'} negative at $x = 0$, so $f(0)$ is ${negative % 2 === 0 ? 'positive' : 'negative'}. Of $${height}$ and $${-height}$ only $${height}$ can be right.`
-        : undefined
+        : `Read the zeros off as the opposites of the numbers in the parentheses: $${z.join('$, $')}$. The ${a} in front gives none. Then compare the claims with this list.`
     },
   ),
 })

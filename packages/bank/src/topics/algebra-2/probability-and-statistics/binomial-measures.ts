@@ -305,6 +305,8 @@ const conditions = template({
   check: ({ shown }) => text(FITS[tellKind(shown)] as string),
 })
 
+const TIMES = ['never', 'once', 'twice', 'three times', 'four times', 'five times', 'six times', 'seven times']
+
 const mistake = template({
   ...base,
   id: 'algebra-2/binomial-distribution-mistake',
@@ -361,8 +363,8 @@ const mistake = template({
       return [
         `${over(mul(pow(p, k), pow(sub(1, p), n - k)))}. This is the number of orders, which is missing.`,
         `${over(mul(choose(n, k), pow(p, k)))}. This is the power for the failures, $${toTex(sub(1, p))}$ to the exponent ${n - k}, which is missing.`,
-        `Count the factors: in ${name}’s number $${toTex(p)}$ stands ${n - k === 1 ? 'once' : `${n - k} times`} and $${toTex(sub(1, p))}$ ${k === 1 ? 'once' : `${k} times`}, so it is the probability of ${n - k} ${n - k === 1 ? 'success' : 'successes'}.`,
-        `${name}’s number is a plain power, $${toTex(pow(p, k))} = ${p.n === 1 || p.d === 1 ? `\\left(${toTex(p)}\\right)` : `\\left(${toTex(p)}\\right)`}^{${k}}$: neither orders nor failures occur in it.`,
+        `Count the factors: in ${name}’s number $${toTex(p)}$ stands ${TIMES[n - k]} and $${toTex(sub(1, p))}$ stands ${TIMES[k]}, so it is the probability of ${n - k} ${n - k === 1 ? 'success' : 'successes'}.`,
+        `${name}’s number is a plain power, $${toTex(pow(p, k))} = \\left(${toTex(p)}\\right)^{${k}}$: neither orders nor failures occur in it.`,
       ][which] as string
     },
   ),

@@ -52,7 +52,7 @@ const recTex = ({ a, r, c }: Rec) => `$a_1 = ${a}$ and $a_n = ${r}a_{n-1}${signe
 /** From term to term the constant drops out: only the factor is left. */
 function byDifferences(e: Rec): Html {
   const steps = Array.from({ length: e.n - 1 }, (_, i) => run(e, i + 2) - run(e, i + 1))
-  return `Only $a_2 = ${run(e, 2)}$ needs the rule. The difference $${run(e, 2)} - ${paren(e.a)} = ${steps[0]}$ is then multiplied by $${e.r}$ each time, because the constant drops out: $${terms([e.a, ''], ...steps.map((s) => [s, ''] as const))} = ${run(e, e.n)}$.`
+  return `After $a_2 = ${run(e, 2)}$ the rule is not needed: the difference $${run(e, 2)} - ${paren(e.a)} = ${steps[0]}$ is multiplied by $${e.r}$ from term to term, because the constant drops out. So $a_${e.n} = ${terms([e.a, ''], ...steps.map((s) => [s, ''] as const))} = ${run(e, e.n)}$.`
 }
 
 const recursive = template({
