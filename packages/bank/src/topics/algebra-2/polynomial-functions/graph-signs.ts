@@ -215,7 +215,7 @@ const fewest = template({
           why: 'Each change of sign needs at least one zero of its own.',
         },
       ],
-      check: `Signs that stand side by side and agree make a block: there are ${spots.length + 1} blocks, and between them $${spots.length}$ ${spots.length === 1 ? 'border' : 'borders'}.`,
+      check: `Put a stroke wherever the sign changes: $${ys.map((y, i) => `${i === 0 ? '' : y * (ys[i - 1] as number) < 0 ? ' \\mid ' : ',\\ '}${y}`).join('')}$. ${spots.length === 1 ? 'There is one stroke' : `There are ${spots.length} strokes`}.`,
       faster: `Look at the two ends first: $${ys[0]}$ and $${ys.at(-1)}$ have ${same ? 'the same sign, so the number of changes is even, and odd options are out' : 'different signs, so the number of changes is odd, and even options are out'}. Only between the others is there still something to count.`,
     }
   },

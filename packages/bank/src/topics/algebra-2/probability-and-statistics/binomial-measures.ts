@@ -299,7 +299,7 @@ const conditions = template({
       'Look for the one word that breaks a condition: “until” means that the number of trials is open.',
       'Look for the one word that breaks a condition: “without putting any back” means that each draw depends on those before.',
       'Look for the one word that breaks a condition: “the list of all numbers” keeps six outcomes apart.',
-      'Look for the words that would break a condition, such as “until” or “without putting any back”. There are none: each marble is put back, and only red is counted.',
+      'Look for the words that would break a condition, such as “until,” or a draw without putting back. There are none: each marble is put back, and only red is counted.',
     ][c.kind] as string,
   }),
   check: ({ shown }) => text(FITS[tellKind(shown)] as string),

@@ -171,7 +171,7 @@ const mistake = template({
     ({ e: { a, b, c, d }, which, name }) =>
       [
         `Follow the factor $${linear(1, a)}$: it should cancel, and ${name} has it squared. So it stayed on top when the second fraction came in.`,
-        `Follow the factor $${linear(1, c)}$: it stands below the first fraction, and ${name} has it on top. So the first fraction was turned over.`,
+        `Follow the factor $${linear(1, c)}$: it stands below the first fraction, and ${name} has it on top. So the reciprocal of the first fraction was taken.`,
         `Look at the signs: $${linear(1, d)}$ and $${linear(1, c)}$ are where they belong, but ${name} has $${linear(1, -b)}$ for $${linear(1, b)}$. So the slip is in the factoring.`,
         `Follow the factor $${linear(1, d)}$: the reciprocal brings it to the top, and ${name} still has it below.`,
       ][which] as string,

@@ -24,8 +24,8 @@ export function seenInTheEquation(
   ids: readonly string[],
 ): Html {
   const seen: Readonly<Record<string, string>> = {
-    line: `crosswise, each numerator meets the denominator of the other side, as in $${k}x(${linear(1, -b)})$`,
-    own: `crosswise, each numerator meets the denominator of the other side, as in $${k}x(${linear(1, -b)})$`,
+    line: `in cross-multiplying each numerator meets the denominator of the other side, as in $${k}x(${linear(1, -b)})$`,
+    own: `in cross-multiplying each numerator meets the denominator of the other side, as in $${k}x(${linear(1, -b)})$`,
     a: `$x = ${a}$ makes the denominator $${linear(1, -a)}$ zero`,
     always: `$x = ${b}$ makes the denominator $${linear(1, -b)}$ zero`,
     zero: 'both numerators are $0$ at $x = 0$ and no denominator is, so $0$ is a solution',

@@ -272,7 +272,7 @@ const mistake = template({
       const factors = [frac(d, e), frac(e * e, d * d), frac(d * d, e), frac(d * d)]
       const way = [
         'without the squares',
-        'turned over, as in a direct variation',
+        'the reciprocal, as in a direct variation',
         'with the square only on top',
         'without the new value of $x$, so it leads to the constant',
       ][which]
