@@ -192,11 +192,11 @@ const evaluate = template({
     plan: 'For each number see first which condition it fulfills, then use that piece, and add the two values.',
     steps: [
       {
-        do: `$${e.u} \\lt ${e.t}$: the first piece gives $f(${e.u}) = ${e.m} \\cdot ${paren(e.u)}${signed(e.b)} = ${one(e, e.u)}$.`,
+        do: `$${e.u} \\lt ${e.t}$: the first piece gives $f(${e.u}) = ${e.m === 1 ? e.u : `${e.m} \\cdot ${paren(e.u)}`}${signed(e.b)} = ${one(e, e.u)}$.`,
         why: 'Look first which condition holds.',
       },
       {
-        do: `$${e.v} \\ge ${e.t}$: the second piece gives $f(${e.v}) = ${e.n} \\cdot ${e.v * e.v}${signed(e.k)} = ${one(e, e.v)}$.`,
+        do: `$${e.v} \\ge ${e.t}$: the second piece gives $f(${e.v}) = ${e.n === 1 ? '' : `${e.n} \\cdot `}${e.v * e.v}${signed(e.k)} = ${one(e, e.v)}$.`,
         why: 'Each number has its own piece.',
       },
       { do: `$${one(e, e.u)} + ${paren(one(e, e.v))} = ${one(e, e.u) + one(e, e.v)}$`, why: 'Add both values.' },

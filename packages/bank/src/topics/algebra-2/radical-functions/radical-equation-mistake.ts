@@ -59,12 +59,13 @@ const mistake = template({
     }),
     ({ e: { a, b, c, d }, which, name }) => {
       const alone = c - d
-      const [got, how] = [
-        [c * c - d * d, `it comes from $${c}^2 - ${d * d}$, with each term squared by itself`],
+      const ends: readonly (readonly [number, string])[] = [
+        [c * c - d * d, `it comes from $${paren(c)}^2 - ${d * d}$, with each term squared by itself`],
         [alone, 'it is the right side before it is squared'],
         [(c + d) ** 2, `it comes from $${paren(c + d)}^2$, with the $${d}$ added as it stands`],
         [2 * alone, `it comes from $2 \\cdot ${alone}$, so the right side was doubled`],
-      ][which] as readonly [number, string]
+      ]
+      const [got, how] = ends[which] ?? [alone, '']
       return `Work backward: for ${name}’s $x$ the number under the root, $${linear(a, b)}$, is $${got}$ instead of $${alone}^2 = ${alone ** 2}$; ${how}.`
     },
   ),
