@@ -125,7 +125,9 @@ const fromTable = template({
         ? {
             faster: `The table is not needed: the calculator gives $${p}e^{${x}} \\approx ${(p * Math.exp((r * t) / 100)).toFixed(1)}$ in one line, and the nearest option is the answer.`,
           }
-        : {}),
+        : {
+            faster: `Stay with whole numbers: $${r} \\cdot ${t} = ${r * t}$ percent is the row of ${x}, and $${p} \\cdot ${value}$ is $${p / 1000} \\cdot ${Math.round(Number(value) * 1000)} = ${Math.round(p * Number(value))}$.`,
+          }),
     }
   },
   check: ({ p, r, t }) => num(Math.round((p * Math.round(Math.exp((r * t) / 100) * 1000)) / 1000)),
