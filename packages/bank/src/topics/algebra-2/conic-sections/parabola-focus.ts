@@ -205,7 +205,7 @@ const directrix = template({
         why: 'The vertex is halfway between focus and directrix.',
       },
     ],
-    check: `The focus is $${side ? `(${h + p}, ${k})` : `(${h}, ${k + p})`}$: vertex, focus and directrix fit together.`,
+    check: `The focus is $${side ? `(${h + p}, ${k})` : `(${h}, ${k + p})`}$. The vertex must lie halfway between it and the directrix, and it does: $(${side ? h + p : k + p}${signed(side ? h - p : k - p)}) \\div 2 = ${side ? h : k}$.`,
     faster: `Strike out options: $${side ? 'y' : 'x'}$ is squared, so the directrix has the form $${side ? 'x' : 'y'} = \\ldots$; the parabola opens ${side ? (p > 0 ? 'to the right' : 'to the left') : p > 0 ? 'up' : 'down'}, so the directrix lies on the other side of $${side ? h : k}$, a quarter of ${Math.abs(4 * p)} away, at $${side ? h - p : k - p}$.`,
   }),
   // At the height of the focus the distance to the axis equals the distance to the directrix.
