@@ -349,7 +349,8 @@ const midpoint = template({
       },
       { do: `The midpoint is $${c((a + d) / 2, (b + e) / 2)}$.`, why: 'Write the two parts together.' },
     ],
-    check: `From $${c(a, b)}$ to the midpoint it is as far as from the midpoint to $${c(d, e)}$.`,
+    check: `The step from $${c(a, b)}$ to the midpoint is $${c((d - a) / 2, (e - b) / 2)}$. The same step again leads to $${c((a + d) / 2 + (d - a) / 2, (b + e) / 2 + (e - b) / 2)}$, the other end.`,
+    faster: `Start with the real parts: halfway between $${a}$ and $${d}$ lies $${(a + d) / 2}$, so an option with another real part is out. Where two are left, halfway between $${b}$ and $${e}$ lies $${(b + e) / 2}$.`,
   }),
   // The point that is reached from both ends by opposite steps.
   check: ({ a, b, d, e }) => {

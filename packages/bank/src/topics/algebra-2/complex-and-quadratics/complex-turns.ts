@@ -11,6 +11,7 @@ import {
   type Template,
   template,
   until,
+  withFaster,
 } from '#kit'
 import { c, plain, UNTESTED, wholes } from './common.ts'
 import { base, drawn, drawWhole } from './complex-plane.ts'
@@ -29,6 +30,9 @@ const drawPoint = (rng: Rng) =>
     ({ a, b }) => Math.abs(a) !== Math.abs(b),
   )
 const whichOf = (words: string) => ways.indexOf(words as (typeof ways)[number])
+
+/** Where a point lies that is on neither axis. */
+const place = (x: number, y: number): string => `on the ${y > 0 ? 'upper' : 'lower'} ${x > 0 ? 'right' : 'left'}`
 
 const reflected = template({
   ...base,
@@ -127,6 +131,7 @@ const reflected = template({
             ]),
           }
         : {}),
+      faster: `Think of the quadrants: the point lies ${place(a, b)}, and the new one must lie ${place(x, y)}. The number $${Math.abs(a)}$ stays with the real part and $${Math.abs(b)}$ with the imaginary part, so the signs are enough.`,
     }
   },
   // The point at the right distances: found among all numbers with the same sizes of the parts.
@@ -265,38 +270,50 @@ const mistake = template({
   difficulty: 'Medium',
   b: 0.1,
   seconds: 85,
-  ...nameTheWorkedMistake({
-    slip: 'a2-cq',
-    misconception: UNTESTED,
-    items: 6,
-    draw: (rng) =>
-      until(
-        () => drawWhole(rng, 26),
-        ({ a, b }) => Math.abs(b) > Math.abs(a),
-      ),
-    task: ({ a, b }) => `worked out $|${c(a, b)}|$`,
-    solution: ({ a, b }) => num(Math.round(Math.sqrt(a * a + b * b))),
-    work: ({ a, b }) => `$\\sqrt{${a * a} + ${b * b}}$ is the distance from the origin`,
-    mistakes: ({ a, b }) => [
-      {
-        says: 'Adding the sizes of the two parts',
-        work: `$${Math.abs(a)} + ${Math.abs(b)}$`,
-        result: num(Math.abs(a) + Math.abs(b)),
+  ...withFaster(
+    nameTheWorkedMistake({
+      slip: 'a2-cq',
+      misconception: UNTESTED,
+      items: 6,
+      draw: (rng) =>
+        until(
+          () => drawWhole(rng, 26),
+          ({ a, b }) => Math.abs(b) > Math.abs(a),
+        ),
+      task: ({ a, b }) => `worked out $|${c(a, b)}|$`,
+      solution: ({ a, b }) => num(Math.round(Math.sqrt(a * a + b * b))),
+      work: ({ a, b }) => `$\\sqrt{${a * a} + ${b * b}}$ is the distance from the origin`,
+      mistakes: ({ a, b }) => [
+        {
+          says: 'Adding the sizes of the two parts',
+          work: `$${Math.abs(a)} + ${Math.abs(b)}$`,
+          result: num(Math.abs(a) + Math.abs(b)),
+        },
+        { says: 'Leaving out the square root', work: `$${a * a} + ${b * b}$`, result: num(a * a + b * b) },
+        {
+          says: 'Subtracting the sizes of the two parts',
+          work: `$${Math.abs(b)} - ${Math.abs(a)}$`,
+          result: num(Math.abs(b) - Math.abs(a)),
+        },
+        { says: 'Taking the imaginary part only', work: `the size of $${b}$`, result: num(Math.abs(b)) },
+      ],
+      redo: ({ a, b }) => {
+        const [x, y] = [Math.sqrt(a ** 2), Math.sqrt(b ** 2)]
+        const r = wholes(40).find((n) => n > 0 && n * n === a * a + b * b) ?? 0
+        return [num(r), num(x + y), num(r * r), num(y - x), num(y)]
       },
-      { says: 'Leaving out the square root', work: `$${a * a} + ${b * b}$`, result: num(a * a + b * b) },
-      {
-        says: 'Subtracting the sizes of the two parts',
-        work: `$${Math.abs(b)} - ${Math.abs(a)}$`,
-        result: num(Math.abs(b) - Math.abs(a)),
-      },
-      { says: 'Taking the imaginary part only', work: `the size of $${b}$`, result: num(Math.abs(b)) },
-    ],
-    redo: ({ a, b }) => {
-      const [x, y] = [Math.sqrt(a ** 2), Math.sqrt(b ** 2)]
-      const r = wholes(40).find((n) => n > 0 && n * n === a * a + b * b) ?? 0
-      return [num(r), num(x + y), num(r * r), num(y - x), num(y)]
+    }),
+    ({ e: { a, b }, which, name }) => {
+      const [x, y] = [Math.abs(a), Math.abs(b)]
+      const rule = `No root is needed, only sizes: the modulus is more than the greater part, $${y}$, and less than the sum $${x} + ${y} = ${x + y}$`
+      return [
+        `${rule}. ${name}’s answer is just this sum.`,
+        `${rule}. ${name}’s answer is greater than even this sum, and of the four mistakes only the one that leaves the squares as they are goes beyond it.`,
+        `${rule}. ${name}’s answer is the difference $${y} - ${x} = ${y - x}$.`,
+        `${rule}. ${name}’s answer is just the greater part, which belongs to $i$.`,
+      ][which] as string
     },
-  }),
+  ),
 })
 
 export const templates: readonly Template[] = [reflected, quarter, mistake]

@@ -197,6 +197,7 @@ const other = template({
       },
     ],
     check: `$${r}${signed(frac(-b - a * r, a))} = ${toTex(frac(-b, a))}$, the sum that is needed.`,
+    faster: `Without adding fractions: the equation is $(${linear(1, -r)})(${a}x + n) = 0$, whose terms with $x$ give $n${signed(-a * r)} = ${b}$. So $n = ${b + a * r}$, and $${linear(a, b + a * r)} = 0$ gives $x = ${toTex(frac(-b - a * r, a))}$.`,
   }),
   // Finds c from the known solution, then divides the polynomial.
   check: ({ a, b, r }) => {
@@ -279,6 +280,7 @@ const symmetric = template({
       },
     ],
     check: `Another way: each solution satisfies $x^2 = ${linear(-b, -k)}$. Added for $r$ and $s$: $r^2 + s^2 = ${-b}(r + s)${signed(-2 * k)} = ${-b} \\cdot ${paren(-b)}${signed(-2 * k)} = ${b * b - 2 * k}$.`,
+    faster: `Remember the short form: for $x^2 + bx + c = 0$ the squares of the solutions add up to $b^2 - 2c$, here $${b * b}${signed(-2 * k)} = ${b * b - 2 * k}$.`,
   }),
   // Solves the equation and squares each solution; two that are not real are conjugates.
   check: ({ b, k }) => {
@@ -350,6 +352,7 @@ const compose = template({
       { do: `$${quad(1, -s, p)} = 0$`, why: 'Put both in.' },
     ],
     check: `Another way: one number is $x$ and the other $${s} - x$, so $x(${s} - x) = ${p}$. Multiplied out, with all terms on one side, this is the same equation.`,
+    faster: `Two looks at the options are enough: the number at the end must be the product, $${p}$, and the coefficient of $x$ the sum with the opposite sign, $${-s}$.`,
   }),
   // If one number is x, the other is s − x, and their product is p.
   check: ({ s, p }) => equation('x', ({ x }) => x * (s - x) - p),

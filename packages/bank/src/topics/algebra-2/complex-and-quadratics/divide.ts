@@ -15,6 +15,7 @@ import {
   type Template,
   template,
   until,
+  withFaster,
 } from '#kit'
 import { c, JUDGING, pc, timesByRemainder } from './common.ts'
 
@@ -276,63 +277,67 @@ const judge = template({
   calculator: false,
   seconds: 90,
   response: 'choice',
-  ...judgeTwoWays({
-    items: 6,
-    misconceptions: JUDGING,
-    draw: (rng): { a: number; d: number; e: number } =>
-      until(
-        () => ({ a: int(rng, 2, 9), d: int(rng, 2, 6), e: int(rng, 2, 6) }),
-        ({ d, e }) => d !== e,
-      ),
-    task: ({ a, d, e }) => `want to write $\\frac{${a}}{${c(d, e)}}$ without $i$ in the denominator`,
-    claims: ({ a, d, e }) => {
-      const n = d * d + e * e
-      const claim = (tex: string, re: number, im: number, fine: boolean, tested: string) => ({
-        says: `writes $${tex}$`,
-        fine,
-        // Times the denominator, a right value gives the numerator.
-        test: () => Math.abs(re * d - im * e - a) < 1e-9 && Math.abs(re * e + im * d) < 1e-9,
-        tested,
-      })
-      const below = `Below, $${pc(d, e)}${pc(d, -e)} = ${d * d} - ${e * e}i^2 = ${d * d} + ${e * e} = ${n}$.`
-      const above = `Above, $${a}${pc(d, -e)} = ${c(a * d, -a * e)}$.`
-      return [
-        claim(`\\frac{${c(a * d, -a * e)}}{${n}}`, (a * d) / n, (-a * e) / n, true, `${above} ${below}`),
-        claim(
-          `\\frac{${a}${pc(d, -e)}}{${d * d} + ${e * e}}`,
-          (a * d) / n,
-          (-a * e) / n,
-          true,
-          `${above} ${below} Compare both with this fraction.`,
+  ...withFaster(
+    judgeTwoWays({
+      items: 6,
+      misconceptions: JUDGING,
+      draw: (rng): { a: number; d: number; e: number } =>
+        until(
+          () => ({ a: int(rng, 2, 9), d: int(rng, 2, 6), e: int(rng, 2, 6) }),
+          ({ d, e }) => d !== e,
         ),
-        claim(
-          `\\frac{${c(a * d, a * e)}}{${n}}`,
-          (a * d) / n,
-          (a * e) / n,
-          false,
-          `${above} ${below} Compare the sign of $i$.`,
-        ),
-        claim(
-          `\\frac{${a}${pc(d, -e)}}{${d * d} - ${e * e}}`,
-          (a * d) / (d * d - e * e),
-          (-a * e) / (d * d - e * e),
-          false,
-          `${above} ${below} Compare the denominators.`,
-        ),
-        claim(
-          `\\frac{${a}}{${d}} + \\frac{${a}}{${e}}i`,
-          a / d,
-          a / e,
-          false,
-          `Multiply it by the denominator: $\\left(\\frac{${a}}{${d}} + \\frac{${a}}{${e}}i\\right)${pc(d, e)}$ has the real part $${a} - ${a} = 0$. A right result would give $${a}$.`,
-        ),
-      ]
-    },
-    ask: 'Whose result is equal to the given number?',
-    plan: 'Multiply above and below by the conjugate of the denominator. Below, the product of a number and its conjugate is the sum of two squares; above, watch the sign of $i$.',
-    checked: ({ a, d, e }) =>
-      `Multiply each result by $${c(d, e)}$: a right one gives $${a}$ again, as $\\frac{${a}${pc(d, -e)}${pc(d, e)}}{${d * d + e * e}} = \\frac{${a} \\cdot ${d * d + e * e}}{${d * d + e * e}} = ${a}$.`,
-  }),
+      task: ({ a, d, e }) => `want to write $\\frac{${a}}{${c(d, e)}}$ without $i$ in the denominator`,
+      claims: ({ a, d, e }) => {
+        const n = d * d + e * e
+        const claim = (tex: string, re: number, im: number, fine: boolean, tested: string) => ({
+          says: `writes $${tex}$`,
+          fine,
+          // Times the denominator, a right value gives the numerator.
+          test: () => Math.abs(re * d - im * e - a) < 1e-9 && Math.abs(re * e + im * d) < 1e-9,
+          tested,
+        })
+        const below = `Below, $${pc(d, e)}${pc(d, -e)} = ${d * d} - ${e * e}i^2 = ${d * d} + ${e * e} = ${n}$.`
+        const above = `Above, $${a}${pc(d, -e)} = ${c(a * d, -a * e)}$.`
+        return [
+          claim(`\\frac{${c(a * d, -a * e)}}{${n}}`, (a * d) / n, (-a * e) / n, true, `${above} ${below}`),
+          claim(
+            `\\frac{${a}${pc(d, -e)}}{${d * d} + ${e * e}}`,
+            (a * d) / n,
+            (-a * e) / n,
+            true,
+            `${above} ${below} Compare both with this fraction.`,
+          ),
+          claim(
+            `\\frac{${c(a * d, a * e)}}{${n}}`,
+            (a * d) / n,
+            (a * e) / n,
+            false,
+            `${above} ${below} Compare the sign of $i$.`,
+          ),
+          claim(
+            `\\frac{${a}${pc(d, -e)}}{${d * d} - ${e * e}}`,
+            (a * d) / (d * d - e * e),
+            (-a * e) / (d * d - e * e),
+            false,
+            `${above} ${below} Compare the denominators.`,
+          ),
+          claim(
+            `\\frac{${a}}{${d}} + \\frac{${a}}{${e}}i`,
+            a / d,
+            a / e,
+            false,
+            `Multiply it by the denominator: $\\left(\\frac{${a}}{${d}} + \\frac{${a}}{${e}}i\\right)${pc(d, e)}$ has the real part $${a} - ${a} = 0$. A right result would give $${a}$.`,
+          ),
+        ]
+      },
+      ask: 'Whose result is equal to the given number?',
+      plan: 'Multiply above and below by the conjugate of the denominator. Below, the product of a number and its conjugate is the sum of two squares; above, watch the sign of $i$.',
+      checked: ({ a, d, e }) =>
+        `Multiply each result by $${c(d, e)}$: a right one gives $${a}$ again, as $\\frac{${a}${pc(d, -e)}${pc(d, e)}}{${d * d + e * e}} = \\frac{${a} \\cdot ${d * d + e * e}}{${d * d + e * e}} = ${a}$.`,
+    }),
+    ({ e: { a, d, e } }) =>
+      `Look at two signs only: the conjugate puts $${d} - ${e}i$ above, so the term with $i$ has a minus, and the sum $${d * d} + ${e * e} = ${d * d + e * e}$ below. A result that says anything else there is not equal to $\\frac{${a}}{${c(d, e)}}$.`,
+  ),
 })
 
 export const templates: readonly Template[] = [quotient, fractional, conjugate, judge]

@@ -276,6 +276,7 @@ const fromGraph = template({
         dot(p.r, 0, { open: !p.rel.endsWith('=') }),
         dot(p.s, 0, { open: !p.rel.endsWith('=') }),
       ]),
+      faster: `Look at one place between the zeros, such as $x = ${p.r + 1}$: the graph lies ${up ? 'below' : 'above'} the axis there, so $${p.r + 1}$ ${between ? 'belongs' : 'does not belong'} to the answer. This leaves only the ends, and the sign ${p.rel.endsWith('=') ? 'has a bar, so they belong to it' : 'has no bar, so they do not'}.`,
     }
   },
   check: ({ r, s, rel, closed, up }) =>

@@ -15,6 +15,7 @@ import {
   template,
   until,
   type Value,
+  withFaster,
 } from '#kit'
 import { JUDGING, quad, wholes, zerosOf } from './common.ts'
 import { drawRoots, endsMixed, flip, type Roots, read, SIGN, toggled } from './inequalities.ts'
@@ -215,8 +216,7 @@ const countWholes = template({
       faster: `The zeros are $${s - r}$ apart. ${closed ? 'Both ends count, so there is one integer more' : 'The ends do not count, so there is one integer fewer'}: $${s - r} ${closed ? '+' : '-'} 1 = ${last - first + 1}$.`,
     }
   },
-  check: ({ b, k, closed }) =>
-    num(wholes(60).filter((x) => (closed ? x * x + b * x + k <= 0 : x * x + b * x + k < 0)).length),
+  check: ({ b, k, closed }) => num(wholes(60).filter((x) => x * x + b * x + k < (closed ? 1 : 0)).length),
 })
 
 const drawnLine = ({ r, s, rel }: Roots, middle: boolean): Value => {
@@ -226,10 +226,7 @@ const drawnLine = ({ r, s, rel }: Roots, middle: boolean): Value => {
     to: 8,
     step: 1,
     alt: `A number line with ${open ? 'open' : 'filled'} points at ${r} and ${s}; thick ${middle ? 'between them' : 'to the left and to the right of them'}.`,
-    points: [
-      { at: r, open },
-      { at: s, open },
-    ],
+    points: [r, s].map((at) => ({ at, open })),
     parts: middle
       ? [{ from: r, to: s }]
       : [
@@ -337,63 +334,67 @@ const judge = template({
   calculator: false,
   seconds: 95,
   response: 'choice',
-  ...judgeTwoWays({
-    items: 6,
-    misconceptions: JUDGING,
-    draw: (rng): { m: number } => ({ m: int(rng, 2, 12) }),
-    task: ({ m }) => `want to solve $x^2 \\gt ${m * m}$`,
-    claims: ({ m }) => {
-      const claim = (says: string, holds: (x: number) => boolean, fine: boolean, tested: string) => ({
-        says,
-        fine,
-        test: () => wholes(200).every((x) => holds(x) === x * x > m * m),
-        tested,
-      })
-      const tried = `$(-${m + 1})^2 = ${(m + 1) ** 2}$ and $${m + 1}^2 = ${(m + 1) ** 2}$ are greater than $${m * m}$, and $0^2 = 0$ is not.`
-      return [
-        claim(
-          `says: $x \\lt -${m}$ or $x \\gt ${m}$`,
-          (x) => x < -m || x > m,
-          true,
-          `${tried} See which of $-${m + 1}$, $0$ and $${m + 1}$ this lets in: the first and the last.`,
-        ),
-        claim(
-          `writes $(x - ${m})(x + ${m}) \\gt 0$ first`,
-          (x) => (x - m) * (x + m) > 0,
-          true,
-          `Subtract $${m * m}$: $x^2 - ${m * m} \\gt 0$. The left side is a difference of two squares, $x^2 - ${m}^2 = (x - ${m})(x + ${m})$.`,
-        ),
-        claim(
-          `writes $|x| \\gt ${m}$ first`,
-          (x) => Math.abs(x) > m,
-          true,
-          `Take the root on both sides, which are not negative: $\\sqrt{x^2} = |x|$ and $\\sqrt{${m * m}} = ${m}$. For $x = -${m + 1}$, $|x| = ${m + 1}$.`,
-        ),
-        claim(
-          `says: $x \\gt ${m}$`,
-          (x) => x > m,
-          false,
-          `${tried} See which of $-${m + 1}$, $0$ and $${m + 1}$ this lets in: only the last.`,
-        ),
-        claim(
-          `says: $x \\gt \\pm ${m}$, so $x \\gt -${m}$`,
-          (x) => x > -m,
-          false,
-          `Try $0$, which is greater than $-${m}$: $0^2 = 0$. Try $-${m + 1}$, which is not: $(-${m + 1})^2 = ${(m + 1) ** 2}$.`,
-        ),
-        claim(
-          `says: $-${m} \\lt x \\lt ${m}$`,
-          (x) => x > -m && x < m,
-          false,
-          `Try $0$, which lies between: $0^2 = 0$. Try $${m + 1}$, which does not: $${m + 1}^2 = ${(m + 1) ** 2}$.`,
-        ),
-      ]
-    },
-    ask: 'Who is right?',
-    plan: 'Try numbers from every part of the number line: one far to the left, zero, and one far to the right. A solution must contain exactly those whose square is large enough.',
-    checked: ({ m }) =>
-      `Try $-${m + 1}$, $0$ and $${m + 1}$: the squares are $${(m + 1) ** 2}$, $0$ and $${(m + 1) ** 2}$, so the first and the last are solutions and $0$ is not. A right line says the same of all three.`,
-  }),
+  ...withFaster(
+    judgeTwoWays({
+      items: 6,
+      misconceptions: JUDGING,
+      draw: (rng): { m: number } => ({ m: int(rng, 2, 12) }),
+      task: ({ m }) => `want to solve $x^2 \\gt ${m * m}$`,
+      claims: ({ m }) => {
+        const claim = (says: string, holds: (x: number) => boolean, fine: boolean, tested: string) => ({
+          says,
+          fine,
+          test: () => wholes(200).every((x) => holds(x) === x * x > m * m),
+          tested,
+        })
+        const tried = `$(-${m + 1})^2 = ${(m + 1) ** 2}$ and $${m + 1}^2 = ${(m + 1) ** 2}$ are greater than $${m * m}$, and $0^2 = 0$ is not.`
+        return [
+          claim(
+            `says: $x \\lt -${m}$ or $x \\gt ${m}$`,
+            (x) => x < -m || x > m,
+            true,
+            `${tried} See which of $-${m + 1}$, $0$ and $${m + 1}$ this lets in: the first and the last.`,
+          ),
+          claim(
+            `writes $(x - ${m})(x + ${m}) \\gt 0$ first`,
+            (x) => (x - m) * (x + m) > 0,
+            true,
+            `Subtract $${m * m}$: $x^2 - ${m * m} \\gt 0$. The left side is a difference of two squares, $x^2 - ${m}^2 = (x - ${m})(x + ${m})$.`,
+          ),
+          claim(
+            `writes $|x| \\gt ${m}$ first`,
+            (x) => Math.abs(x) > m,
+            true,
+            `Take the root on both sides, which are not negative: $\\sqrt{x^2} = |x|$ and $\\sqrt{${m * m}} = ${m}$. For $x = -${m + 1}$, $|x| = ${m + 1}$.`,
+          ),
+          claim(
+            `says: $x \\gt ${m}$`,
+            (x) => x > m,
+            false,
+            `${tried} See which of $-${m + 1}$, $0$ and $${m + 1}$ this lets in: only the last.`,
+          ),
+          claim(
+            `says: $x \\gt \\pm ${m}$, so $x \\gt -${m}$`,
+            (x) => x > -m,
+            false,
+            `Try $0$, which is greater than $-${m}$: $0^2 = 0$. Try $-${m + 1}$, which is not: $(-${m + 1})^2 = ${(m + 1) ** 2}$.`,
+          ),
+          claim(
+            `says: $-${m} \\lt x \\lt ${m}$`,
+            (x) => x > -m && x < m,
+            false,
+            `Try $0$, which lies between: $0^2 = 0$. Try $${m + 1}$, which does not: $${m + 1}^2 = ${(m + 1) ** 2}$.`,
+          ),
+        ]
+      },
+      ask: 'Who is right?',
+      plan: 'Try numbers from every part of the number line: one far to the left, zero, and one far to the right. A solution must contain exactly those whose square is large enough.',
+      checked: ({ m }) =>
+        `Try $-${m + 1}$, $0$ and $${m + 1}$: the squares are $${(m + 1) ** 2}$, $0$ and $${(m + 1) ** 2}$, so the first and the last are solutions and $0$ is not. A right line says the same of all three.`,
+    }),
+    ({ e: { m } }) =>
+      `Say it in words: $x^2 \\gt ${m * m}$ means that $x$ lies more than $${m}$ away from $0$, on either side. A line is right only if it keeps both sides and nothing between.`,
+  ),
 })
 
 export const templates: readonly Template[] = [long, countWholes, onLine, judge]

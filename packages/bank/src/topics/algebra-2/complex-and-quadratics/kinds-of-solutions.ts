@@ -13,6 +13,7 @@ import {
   text,
   toTex,
   until,
+  withFaster,
 } from '#kit'
 import { plusMinus, quad, UNTESTED, wholes } from './common.ts'
 
@@ -201,56 +202,68 @@ const mistake = template({
   calculator: false,
   seconds: 95,
   response: 'choice',
-  ...nameTheWorkedMistake({
-    slip: 'a2-cq',
-    misconception: UNTESTED,
-    items: 6,
-    draw: (rng): { b: number; k: number } => {
-      const [p, q] = [nonZero(rng, -7, 7), int(rng, 2, 7)]
-      return { b: -2 * p, k: p * p + q * q }
-    },
-    task: ({ b, k }) => `solved $${quad(1, b, k)} = 0$ with the quadratic formula`,
-    solution: ({ b, k }) => plusMinus(-b / 2, Math.round(Math.sqrt(k - (b * b) / 4))),
-    work: ({ b, k }) =>
-      `$x = \\frac{${-b} \\pm \\sqrt{${b * b - 4 * k}}}{2} = \\frac{${-b} \\pm ${Math.sqrt(4 * k - b * b)}i}{2}$`,
-    mistakes: ({ b, k }) => {
-      const q = Math.round(Math.sqrt(k - (b * b) / 4))
+  ...withFaster(
+    nameTheWorkedMistake({
+      slip: 'a2-cq',
+      misconception: UNTESTED,
+      items: 6,
+      draw: (rng): { b: number; k: number } => {
+        const [p, q] = [nonZero(rng, -7, 7), int(rng, 2, 7)]
+        return { b: -2 * p, k: p * p + q * q }
+      },
+      task: ({ b, k }) => `solved $${quad(1, b, k)} = 0$ with the quadratic formula`,
+      solution: ({ b, k }) => plusMinus(-b / 2, Math.round(Math.sqrt(k - (b * b) / 4))),
+      work: ({ b, k }) =>
+        `$x = \\frac{${-b} \\pm \\sqrt{${b * b - 4 * k}}}{2} = \\frac{${-b} \\pm ${Math.sqrt(4 * k - b * b)}i}{2}$`,
+      mistakes: ({ b, k }) => {
+        const q = Math.round(Math.sqrt(k - (b * b) / 4))
+        return [
+          {
+            says: `Starting with $${b}$ instead of $${-b}$`,
+            work: `$\\frac{${b} \\pm ${2 * q}i}{2}$`,
+            result: plusMinus(b / 2, q),
+          },
+          {
+            says: `Taking $\\sqrt{-${4 * q * q}}$ for $${2 * q}$`,
+            work: `$\\frac{${-b} \\pm ${2 * q}}{2}$`,
+            result: plusMinus(-b / 2, q, false),
+          },
+          {
+            says: `Dividing only $${-b}$ by $2$, and not the root`,
+            work: `$\\frac{${-b}}{2} \\pm ${2 * q}i$`,
+            result: plusMinus(-b / 2, 2 * q),
+          },
+          {
+            says: `Dividing only the root by $2$, and not $${-b}$`,
+            work: `$${-b} \\pm \\frac{${2 * q}i}{2}$`,
+            result: plusMinus(-b, q),
+          },
+        ]
+      },
+      // The middle and the distance from it: half the sum of the solutions, and the number whose square is missing.
+      redo: ({ b, k }) => {
+        const mid = wholes(30).find((x) => 2 * x + b === 0) ?? 99
+        const gap = wholes(30).find((y) => y > 0 && mid * mid + y * y === k) ?? 99
+        return [
+          plusMinus(mid, gap),
+          plusMinus(-mid, gap),
+          plusMinus(mid, gap, false),
+          plusMinus(mid, gap + gap),
+          plusMinus(mid + mid, gap),
+        ]
+      },
+    }),
+    ({ e: { b, k }, which, name }) => {
+      const root = Math.round(Math.sqrt(4 * k - b * b))
+      const middle = `Look at the real part alone: it must be $${-b} \\div 2 = ${-b / 2}$`
       return [
-        {
-          says: `Starting with $${b}$ instead of $${-b}$`,
-          work: `$\\frac{${b} \\pm ${2 * q}i}{2}$`,
-          result: plusMinus(b / 2, q),
-        },
-        {
-          says: `Taking $\\sqrt{-${4 * q * q}}$ for $${2 * q}$`,
-          work: `$\\frac{${-b} \\pm ${2 * q}}{2}$`,
-          result: plusMinus(-b / 2, q, false),
-        },
-        {
-          says: `Dividing only $${-b}$ by $2$, and not the root`,
-          work: `$\\frac{${-b}}{2} \\pm ${2 * q}i$`,
-          result: plusMinus(-b / 2, 2 * q),
-        },
-        {
-          says: `Dividing only the root by $2$, and not $${-b}$`,
-          work: `$${-b} \\pm \\frac{${2 * q}i}{2}$`,
-          result: plusMinus(-b, q),
-        },
-      ]
+        `${middle}, and ${name} has $${b / 2}$. Only the mistake with the sign does this.`,
+        `${name}’s answer has no $i$, and only the mistake with the root of the negative number loses it.`,
+        `${middle}, as in ${name}’s answer, and there is an $i$. So the slip is in the number before $i$: $${root}$ is the whole root, not half of it.`,
+        `${middle}, and ${name} has $${-b}$. This part was not halved.`,
+      ][which] as string
     },
-    // The middle and the distance from it: half the sum of the solutions, and the number whose square is missing.
-    redo: ({ b, k }) => {
-      const mid = wholes(30).find((x) => 2 * x + b === 0) ?? 99
-      const gap = wholes(30).find((y) => y > 0 && mid * mid + y * y === k) ?? 99
-      return [
-        plusMinus(mid, gap),
-        plusMinus(-mid, gap),
-        plusMinus(mid, gap, false),
-        plusMinus(mid, gap + gap),
-        plusMinus(mid + mid, gap),
-      ]
-    },
-  }),
+  ),
 })
 
 export const templates: readonly Template[] = [fromGraph, kinds, mistake]

@@ -6,6 +6,7 @@ import {
   nameTheWorkedMistake,
   neg,
   num,
+  paren,
   person,
   point,
   signed,
@@ -15,6 +16,7 @@ import {
   template,
   until,
   type Value,
+  withFaster,
 } from '#kit'
 import { quad, UNTESTED, wholes } from './common.ts'
 import { drawSystem, meetings, type System, tex } from './line-and-parabola.ts'
@@ -203,88 +205,102 @@ const mistake = template({
   calculator: false,
   seconds: 105,
   response: 'choice',
-  ...nameTheWorkedMistake({
-    slip: 'a2-cq',
-    misconception: UNTESTED,
-    items: 6,
-    draw: (rng): System => {
-      const { b, k, m, n } = drawSystem(rng, 5)
-      return { b, k, m, n }
-    },
-    task: ({ b, k, m, n }) => `solved the system $y = ${quad(1, b, k)}$ and $y = ${linear(m, n)}$`,
-    solution: (e) => pair(meetings(e).map((x) => [x, e.m * x + e.n])),
-    work: (e) => {
-      const [r = 0, s = 0] = meetings(e)
-      return `$${quad(1, e.b - e.m, e.k - e.n)} = 0$ has the solutions $${r}$ and $${s}$, and the line has the heights $${e.m * r + e.n}$ and $${e.m * s + e.n}$ there`
-    },
-    mistakes: (e) => {
-      const [r = 0, s = 0] = meetings(e)
-      const line = (x: number) => e.m * x + e.n
-      return [
-        {
-          says: 'Reading the $x$-values with the wrong signs from the factors',
-          work: `with $${-s}$ and $${-r}$ the line gives $${line(-s)}$ and $${line(-r)}$`,
-          result: pair([
-            [-s, line(-s)],
-            [-r, line(-r)],
+  ...withFaster(
+    nameTheWorkedMistake({
+      slip: 'a2-cq',
+      misconception: UNTESTED,
+      items: 6,
+      draw: (rng): System => {
+        const { b, k, m, n } = drawSystem(rng, 5)
+        return { b, k, m, n }
+      },
+      task: ({ b, k, m, n }) => `solved the system $y = ${quad(1, b, k)}$ and $y = ${linear(m, n)}$`,
+      solution: (e) => pair(meetings(e).map((x) => [x, e.m * x + e.n])),
+      work: (e) => {
+        const [r = 0, s = 0] = meetings(e)
+        return `$${quad(1, e.b - e.m, e.k - e.n)} = 0$ has the solutions $${r}$ and $${s}$, and the line has the heights $${e.m * r + e.n}$ and $${e.m * s + e.n}$ there`
+      },
+      mistakes: (e) => {
+        const [r = 0, s = 0] = meetings(e)
+        const line = (x: number) => e.m * x + e.n
+        return [
+          {
+            says: 'Reading the $x$-values with the wrong signs from the factors',
+            work: `with $${-s}$ and $${-r}$ the line gives $${line(-s)}$ and $${line(-r)}$`,
+            result: pair([
+              [-s, line(-s)],
+              [-r, line(-r)],
+            ]),
+          },
+          {
+            says: 'Giving $0$ as the $y$-values, as if the points lay on the $x$-axis',
+            work: `$${r}$ and $${s}$ are right for $x$, but both heights are $0$`,
+            result: pair([
+              [r, 0],
+              [s, 0],
+            ]),
+          },
+          {
+            says: 'Putting each $y$-value with the other $x$-value',
+            work: `$${r}$ is put with $${line(s)}$, and $${s}$ with $${line(r)}$`,
+            result: pair([
+              [r, line(s)],
+              [s, line(r)],
+            ]),
+          },
+          {
+            says: 'Writing the coordinates of each point in the wrong order',
+            work: `$y$ stands first: $${line(r)}$ with $${r}$, and $${line(s)}$ with $${s}$`,
+            result: pair([
+              [line(r), r],
+              [line(s), s],
+            ]),
+          },
+        ]
+      },
+      // By the quadratic formula, with the heights from the parabola; for wrong x-values the line is taken from two points.
+      redo: ({ b, k, m, n }) => {
+        const [mid, gap] = [(m - b) / 2, Math.sqrt((b - m) ** 2 - 4 * (k - n)) / 2]
+        const [r, s] = [mid - gap, mid + gap]
+        const [u, v] = [r * r + b * r + k, s * s + b * s + k]
+        const onLine = (x: number) => Math.round(u + ((x - r) * (v - u)) / (s - r))
+        return [
+          pair([
+            [r, u],
+            [s, v],
           ]),
-        },
-        {
-          says: 'Giving $0$ as the $y$-values, as if the points lay on the $x$-axis',
-          work: `$${r}$ and $${s}$ are right for $x$, but both heights are $0$`,
-          result: pair([
+          pair([
+            [-s, onLine(-s)],
+            [-r, onLine(-r)],
+          ]),
+          pair([
             [r, 0],
             [s, 0],
           ]),
-        },
-        {
-          says: 'Putting each $y$-value with the other $x$-value',
-          work: `$${r}$ is put with $${line(s)}$, and $${s}$ with $${line(r)}$`,
-          result: pair([
-            [r, line(s)],
-            [s, line(r)],
+          pair([
+            [r, v],
+            [s, u],
           ]),
-        },
-        {
-          says: 'Writing the coordinates of each point in the wrong order',
-          work: `$y$ stands first: $${line(r)}$ with $${r}$, and $${line(s)}$ with $${s}$`,
-          result: pair([
-            [line(r), r],
-            [line(s), s],
+          pair([
+            [u, r],
+            [v, s],
           ]),
-        },
-      ]
-    },
-    // By the quadratic formula, with the heights from the parabola; for wrong x-values the line is taken from two points.
-    redo: ({ b, k, m, n }) => {
-      const [mid, gap] = [(m - b) / 2, Math.sqrt((b - m) ** 2 - 4 * (k - n)) / 2]
-      const [r, s] = [mid - gap, mid + gap]
-      const [u, v] = [r * r + b * r + k, s * s + b * s + k]
-      const onLine = (x: number) => Math.round(u + ((x - r) * (v - u)) / (s - r))
+        ]
+      },
+    }),
+    ({ e, which, name }) => {
+      const [r = 0, s = 0] = meetings(e)
+      const line = (x: number) => e.m * x + e.n
+      const onLine = (x: number) =>
+        `$${e.m === 1 ? '' : e.m === -1 ? '-' : `${e.m} \\cdot `}${paren(x)}${signed(e.n)} = ${line(x)}$`
       return [
-        pair([
-          [r, u],
-          [s, v],
-        ]),
-        pair([
-          [-s, onLine(-s)],
-          [-r, onLine(-r)],
-        ]),
-        pair([
-          [r, 0],
-          [s, 0],
-        ]),
-        pair([
-          [r, v],
-          [s, u],
-        ]),
-        pair([
-          [u, r],
-          [v, s],
-        ]),
-      ]
+        `Test ${name}’s point $(${-s}, ${line(-s)})$: it lies on the line, ${onLine(-s)}, but the parabola has the height $${s * s - e.b * s + e.k}$ there. So the heights go with the $x$-values, and the $x$-values themselves are wrong.`,
+        `Both of ${name}’s $y$-values are $0$. This shows without any work.`,
+        `The slope of the line is $${e.m}$, so its points ${e.m > 0 ? 'rise' : 'fall'} from left to right, but ${name}’s points ${e.m > 0 ? 'fall' : 'rise'}: their heights are exchanged.`,
+        `Read ${name}’s first point the other way around, as $(${r}, ${line(r)})$: ${onLine(r)}, so now it lies on the line. The coordinates were exchanged.`,
+      ][which] as string
     },
-  }),
+  ),
 })
 
 const sumOfX = template({

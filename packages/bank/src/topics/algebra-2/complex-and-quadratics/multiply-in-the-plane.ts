@@ -10,9 +10,11 @@ import {
   nameTheWorkedMistake,
   paren,
   segment,
+  signed,
   type Template,
   template,
   until,
+  withFaster,
 } from '#kit'
 import { c, pc, plain, UNTESTED, wholes } from './common.ts'
 import { drawFour, type Four, skill } from './multiply.ts'
@@ -118,50 +120,61 @@ const mistake = template({
   calculator: false,
   seconds: 90,
   response: 'choice',
-  ...nameTheWorkedMistake({
-    slip: 'a2-cq',
-    misconception: UNTESTED,
-    items: 6,
-    draw: (rng): Four => drawFour(rng, 6),
-    task: ({ a, b, d, e }) => `multiplied $${pc(a, b)}${pc(d, e)}$`,
-    solution: ({ a, b, d, e }) => complex(a * d - b * e, a * e + b * d),
-    work: ({ a, b, d, e }) =>
-      `the four products are $${a * d}$, $${c(0, a * e)}$, $${c(0, b * d)}$ and $${coef(b * e)}i^2 = ${-b * e}$`,
-    mistakes: ({ a, b, d, e }) => [
-      {
-        says: 'Using $i^2 = 1$',
-        work: `the last product $${coef(b * e)}i^2$ counts as $${b * e}$`,
-        result: complex(a * d + b * e, a * e + b * d),
+  ...withFaster(
+    nameTheWorkedMistake({
+      slip: 'a2-cq',
+      misconception: UNTESTED,
+      items: 6,
+      draw: (rng): Four => drawFour(rng, 6),
+      task: ({ a, b, d, e }) => `multiplied $${pc(a, b)}${pc(d, e)}$`,
+      solution: ({ a, b, d, e }) => complex(a * d - b * e, a * e + b * d),
+      work: ({ a, b, d, e }) =>
+        `the four products are $${a * d}$, $${c(0, a * e)}$, $${c(0, b * d)}$ and $${coef(b * e)}i^2 = ${-b * e}$`,
+      mistakes: ({ a, b, d, e }) => [
+        {
+          says: 'Using $i^2 = 1$',
+          work: `the last product $${coef(b * e)}i^2$ counts as $${b * e}$`,
+          result: complex(a * d + b * e, a * e + b * d),
+        },
+        {
+          says: 'Leaving out the two middle products',
+          work: `only $${a * d}$ and $${-b * e}$ are added`,
+          result: complex(a * d - b * e, 0),
+        },
+        {
+          says: 'Multiplying real with real and imaginary with imaginary, and keeping one $i$',
+          work: `the real parts give $${a * d}$, the imaginary parts $${b * e}$, written with $i$`,
+          result: complex(a * d, b * e),
+        },
+        {
+          says: 'Leaving out the product of the two imaginary parts',
+          work: `$${a * d}$ and the two middle products are added`,
+          result: complex(a * d, a * e + b * d),
+        },
+      ],
+      // As a polynomial in t, read off from its values at 0, 1 and −1; then t² is replaced.
+      redo: ({ a, b, d, e }) => {
+        const f = (t: number) => (a + b * t) * (d + e * t)
+        const [low, mid, high] = [f(0), (f(1) - f(-1)) / 2, (f(1) + f(-1)) / 2 - f(0)]
+        return [
+          complex(low - high, mid),
+          complex(low + high, mid),
+          complex(low - high, 0),
+          complex(low, high),
+          complex(low, mid),
+        ]
       },
-      {
-        says: 'Leaving out the two middle products',
-        work: `only $${a * d}$ and $${-b * e}$ are added`,
-        result: complex(a * d - b * e, 0),
-      },
-      {
-        says: 'Multiplying real with real and imaginary with imaginary, and keeping one $i$',
-        work: `the real parts give $${a * d}$, the imaginary parts $${b * e}$, written with $i$`,
-        result: complex(a * d, b * e),
-      },
-      {
-        says: 'Leaving out the product of the two imaginary parts',
-        work: `$${a * d}$ and the two middle products are added`,
-        result: complex(a * d, a * e + b * d),
-      },
-    ],
-    // As a polynomial in t, read off from its values at 0, 1 and −1; then t² is replaced.
-    redo: ({ a, b, d, e }) => {
-      const f = (t: number) => (a + b * t) * (d + e * t)
-      const [low, mid, high] = [f(0), (f(1) - f(-1)) / 2, (f(1) + f(-1)) / 2 - f(0)]
+    }),
+    ({ e: { a, b, d, e }, which, name }) => {
+      const across = `the two products with one $i$ give $${a * e}${signed(b * d)} = ${a * e + b * d}$ before $i$`
       return [
-        complex(low - high, mid),
-        complex(low + high, mid),
-        complex(low - high, 0),
-        complex(low, high),
-        complex(low, mid),
-      ]
+        `Take one part at a time: ${across}, as in ${name}’s answer. So only the real part is wrong, and $${a * d + b * e}$ is $${a * d}${signed(b * e)}$, with $i^2$ counted as $1$.`,
+        `${name}’s answer has no $i$, although ${across}. These products are missing.`,
+        `Take one part at a time: ${across}, and ${name} has $${b * e}$ there, which is $${b} \\cdot ${paren(e)}$, the two imaginary parts.`,
+        `Take one part at a time: ${across}, as in ${name}’s answer. So only the real part is wrong, and $${a * d}$ is $${a} \\cdot ${paren(d)}$ alone.`,
+      ][which] as string
     },
-  }),
+  ),
 })
 
 export const templates: readonly Template[] = [inPlane, mistake]

@@ -1,6 +1,19 @@
 /** Circles as conics: unknown constants, and the mistakes of others. */
 
-import { div, equation, nameTheWorkedMistake, num, pow, signedTerm, sub, type Template, template, until } from '#kit'
+import {
+  div,
+  equation,
+  nameTheWorkedMistake,
+  num,
+  pow,
+  signed,
+  signedTerm,
+  sub,
+  type Template,
+  template,
+  until,
+  withFaster,
+} from '#kit'
 import { base, type Circle, drawCircle, generalTex, standard, standardTex, toGeneral } from './circle-forms.ts'
 
 const constant = template({
@@ -117,53 +130,64 @@ const mistake = template({
   difficulty: 'Medium',
   b: 0.4,
   seconds: 105,
-  ...nameTheWorkedMistake({
-    slip: 'a2-con',
-    items: 6,
-    draw: (rng) =>
-      toGeneral(
-        until(
-          () => drawCircle(rng),
-          ({ h, k, r }) => h * h + k * k < r * r,
+  ...withFaster(
+    nameTheWorkedMistake({
+      slip: 'a2-con',
+      items: 6,
+      draw: (rng) =>
+        toGeneral(
+          until(
+            () => drawCircle(rng),
+            ({ h, k, r }) => h * h + k * k < r * r,
+          ),
         ),
-      ),
-    task: (g) => `brought the circle $${generalTex(g)}$ into standard form`,
-    solution: ({ D, E, F }) => standard(-D / 2, -E / 2, (D * D + E * E) / 4 - F),
-    work: ({ D, E, F }) =>
-      `the squares need $${(D / 2) ** 2}$ and $${(E / 2) ** 2}$ on both sides, so the right side is $${-F} + ${(D / 2) ** 2} + ${(E / 2) ** 2}$`,
-    mistakes: ({ D, E, F }) => [
-      {
-        says: 'Adding the squares on the left side only',
-        work: `the right side stays $${-F}$`,
-        result: standard(-D / 2, -E / 2, -F),
+      task: (g) => `brought the circle $${generalTex(g)}$ into standard form`,
+      solution: ({ D, E, F }) => standard(-D / 2, -E / 2, (D * D + E * E) / 4 - F),
+      work: ({ D, E, F }) =>
+        `the squares need $${(D / 2) ** 2}$ and $${(E / 2) ** 2}$ on both sides, so the right side is $${-F} + ${(D / 2) ** 2} + ${(E / 2) ** 2}$`,
+      mistakes: ({ D, E, F }) => [
+        {
+          says: 'Adding the squares on the left side only',
+          work: `the right side stays $${-F}$`,
+          result: standard(-D / 2, -E / 2, -F),
+        },
+        {
+          says: 'Giving the numbers in the parentheses the opposite signs',
+          work: 'the center changes the sign of both coordinates',
+          result: standard(D / 2, E / 2, (D * D + E * E) / 4 - F),
+        },
+        {
+          says: 'Not halving the coefficients of $x$ and $y$',
+          work: `the squares $${D * D}$ and $${E * E}$ are added on both sides`,
+          result: standard(-D, -E, D * D + E * E - F),
+        },
+        {
+          says: 'Completing the square on both sides for $x$ only, and for $y$ on the left only',
+          work: `the right side is $${-F} + ${(D / 2) ** 2}$`,
+          result: standard(-D / 2, -E / 2, (D * D) / 4 - F),
+        },
+      ],
+      redo: ({ D, E, F }) => {
+        const left = (a: number, b: number, c: number) => equation('c', ({ x, y }) => x * x + y * y + a * x + b * y + c)
+        return [
+          left(D, E, F),
+          left(D, E, F + (D * D + E * E) / 4),
+          left(-D, -E, F),
+          left(2 * D, 2 * E, F),
+          left(D, E, F + (E * E) / 4),
+        ]
       },
-      {
-        says: 'Giving the numbers in the parentheses the opposite signs',
-        work: 'the center changes the sign of both coordinates',
-        result: standard(D / 2, E / 2, (D * D + E * E) / 4 - F),
-      },
-      {
-        says: 'Not halving the coefficients of $x$ and $y$',
-        work: `the squares $${D * D}$ and $${E * E}$ are added on both sides`,
-        result: standard(-D, -E, D * D + E * E - F),
-      },
-      {
-        says: 'Completing the square on both sides for $x$ only, and for $y$ on the left only',
-        work: `the right side is $${-F} + ${(D / 2) ** 2}$`,
-        result: standard(-D / 2, -E / 2, (D * D) / 4 - F),
-      },
-    ],
-    redo: ({ D, E, F }) => {
-      const left = (a: number, b: number, c: number) => equation('c', ({ x, y }) => x * x + y * y + a * x + b * y + c)
+    }),
+    ({ e: { D, E, F }, which, name }) => {
+      const inside = `Look at the parentheses first: they must be $(x${signed(D / 2)})$ and $(y${signed(E / 2)})$`
       return [
-        left(D, E, F),
-        left(D, E, F + (D * D + E * E) / 4),
-        left(-D, -E, F),
-        left(2 * D, 2 * E, F),
-        left(D, E, F + (E * E) / 4),
-      ]
+        `${inside}, as in ${name}’s answer. So the right side is wrong: it is still $${-F}$, with no square added.`,
+        `${inside}, and ${name} has the opposite signs in both.`,
+        `${inside}, and ${name} has $${Math.abs(D)}$ and $${Math.abs(E)}$ in them. So nothing was halved.`,
+        `${inside}, as in ${name}’s answer. So the right side is wrong: $${(D * D) / 4 - F} - ${-F} = ${(D * D) / 4}$ is the square for $x$ alone.`,
+      ][which] as string
     },
-  }),
+  ),
 })
 
 export const templates: readonly Template[] = [constant, mistake]

@@ -9,6 +9,7 @@ import {
   type Marks,
   markedPlane,
   nonZero,
+  paren,
   pick,
   point,
   signed,
@@ -232,7 +233,8 @@ const fromGraph = template({
       },
       { do: `The equation is $${sidewaysTex(h, k, 4 * p)}$.`, why: `The factor is $4p = ${4 * p}$.` },
     ],
-    check: `The point $(${h + p}, ${k + 2 * p})$ lies on the graph and fits the equation.`,
+    check: `At the point $(${h + p}, ${k + 2 * p})$ of the graph the left side is $${paren(2 * p)}^2 = ${4 * p * p}$, and the right side $${4 * p} \\cdot ${paren(p)} = ${4 * p * p}$.`,
+    faster: `Strike out options: it opens to the side, so $y$ is squared; it opens to the ${p > 0 ? 'right' : 'left'}, so the factor is ${p > 0 ? 'positive' : 'negative'}; and the size of the factor is four times the distance ${Math.abs(p)} of the two points, ${Math.abs(4 * p)}. The signs of the vertex decide where two are left.`,
   }),
   check: ({ h, k, f }) => equation('c', ({ x, y }) => (x - f) ** 2 + (y - k) ** 2 - (x - 2 * h + f) ** 2),
 })

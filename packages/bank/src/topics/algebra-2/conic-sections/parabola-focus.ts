@@ -123,6 +123,7 @@ const focus = template({
       },
     ],
     check: `The directrix is $y = ${k - p}$, as far on the other side of the vertex.`,
+    faster: `The focus lies inside the bend: straight ${p > 0 ? 'above' : 'below'} the vertex $(${h}, ${k})$, and a quarter of ${Math.abs(4 * p)} away${frame === 'bare' ? '' : `, the number below the fraction bar`}. So it is at the height $${k}${signed(p)} = ${k + p}$.`,
   }),
   // Vertical distance trick: the points at the height of the focus are twice as far from the axis as they are above the directrix.
   check: ({ h, k, c }) => {
@@ -204,7 +205,8 @@ const directrix = template({
         why: 'The vertex is halfway between focus and directrix.',
       },
     ],
-    check: `The focus is $${side ? `(${h + p}, ${k})` : `(${h}, ${k + p})`}$: vertex, focus and directrix fit together.`,
+    check: `The focus is $${side ? `(${h + p}, ${k})` : `(${h}, ${k + p})`}$. The vertex must lie halfway between it and the directrix, and it does: $(${side ? h + p : k + p}${signed(side ? h - p : k - p)}) \\div 2 = ${side ? h : k}$.`,
+    faster: `Strike out options: $${side ? 'y' : 'x'}$ is squared, so the directrix has the form $${side ? 'x' : 'y'} = \\ldots$; the parabola opens ${side ? (p > 0 ? 'to the right' : 'to the left') : p > 0 ? 'up' : 'down'}, so the directrix lies on the other side of $${side ? h : k}$, a quarter of ${Math.abs(4 * p)} away, at $${side ? h - p : k - p}$.`,
   }),
   // At the height of the focus the distance to the axis equals the distance to the directrix.
   check: ({ h, k, c, squared: s }) => {

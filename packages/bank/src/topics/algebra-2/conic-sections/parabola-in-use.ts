@@ -13,6 +13,7 @@ import {
   template,
   until,
   whole,
+  withFaster,
 } from '#kit'
 import { base, drawParabola, uprightTex } from './parabola-focus.ts'
 
@@ -115,44 +116,55 @@ const mistake = template({
   difficulty: 'Medium',
   b: 0.3,
   seconds: 100,
-  ...nameTheWorkedMistake({
-    slip: 'a2-con',
-    items: 6,
-    draw: (rng) => {
-      const { h, k, p } = drawParabola(rng)
-      return { h, k, c: 4 * p }
+  ...withFaster(
+    nameTheWorkedMistake({
+      slip: 'a2-con',
+      items: 6,
+      draw: (rng) => {
+        const { h, k, p } = drawParabola(rng)
+        return { h, k, c: 4 * p }
+      },
+      task: ({ h, k, c }) => `looked for the focus of the parabola $${uprightTex(h, k, c)}$`,
+      solution: ({ h, k, c }) => point(h, k + c / 4),
+      work: ({ h, k, c }) =>
+        `the vertex is $(${h}, ${k})$ and $p = ${c / 4}$, so the focus lies by $${c / 4}$ along the vertical axis`,
+      mistakes: ({ h, k, c }) => [
+        {
+          says: 'Using the factor on the right as $p$, without dividing by 4',
+          work: `$${k}${signed(c)} = ${k + c}$`,
+          result: point(h, k + c),
+        },
+        {
+          says: 'Moving from the vertex to the side of the directrix',
+          work: `$${k}${signed(-c / 4)} = ${k - c / 4}$`,
+          result: point(h, k - c / 4),
+        },
+        {
+          says: 'Moving to the left or right, although the axis is vertical',
+          work: `$${h}${signed(c / 4)} = ${h + c / 4}$ in the first coordinate`,
+          result: point(h + c / 4, k),
+        },
+        {
+          says: 'Taking the vertex with the signs that stand in the equation',
+          work: `from $(${-h}, ${-k})$ by $${c / 4}$`,
+          result: point(-h, -k + c / 4),
+        },
+      ],
+      redo: ({ h, k, c }) => {
+        const p = [...Array(41).keys()].map((i) => i - 20).find((q) => 4 * q === c) ?? 0
+        return [point(h, p + k), point(h, 4 * p + k), point(h, -p + k), point(p + h, k), point(0 - h, p - k)]
+      },
+    }),
+    ({ e: { h, k, c }, which, name }) => {
+      const seen = `Compare with the vertex $(${h}, ${k})$ only: the focus must lie ${Math.abs(c / 4)} ${c > 0 ? 'above' : 'below'} it, inside the bend`
+      return [
+        `${seen}. ${name}’s point lies ${Math.abs(c)} away, so the factor was not divided by 4.`,
+        `${seen}. ${name}’s point lies ${c > 0 ? 'below' : 'above'} it, where the directrix is.`,
+        `${seen}. ${name}’s point lies beside it.`,
+        `${seen}. ${name}’s point has the first coordinate $${-h}$, so it belongs to the vertex with the wrong signs.`,
+      ][which] as string
     },
-    task: ({ h, k, c }) => `looked for the focus of the parabola $${uprightTex(h, k, c)}$`,
-    solution: ({ h, k, c }) => point(h, k + c / 4),
-    work: ({ h, k, c }) =>
-      `the vertex is $(${h}, ${k})$ and $p = ${c / 4}$, so the focus lies by $${c / 4}$ along the vertical axis`,
-    mistakes: ({ h, k, c }) => [
-      {
-        says: 'Using the factor on the right as $p$, without dividing by 4',
-        work: `$${k}${signed(c)} = ${k + c}$`,
-        result: point(h, k + c),
-      },
-      {
-        says: 'Moving from the vertex to the side of the directrix',
-        work: `$${k}${signed(-c / 4)} = ${k - c / 4}$`,
-        result: point(h, k - c / 4),
-      },
-      {
-        says: 'Moving to the left or right, although the axis is vertical',
-        work: `$${h}${signed(c / 4)} = ${h + c / 4}$ in the first coordinate`,
-        result: point(h + c / 4, k),
-      },
-      {
-        says: 'Taking the vertex with the signs that stand in the equation',
-        work: `from $(${-h}, ${-k})$ by $${c / 4}$`,
-        result: point(-h, -k + c / 4),
-      },
-    ],
-    redo: ({ h, k, c }) => {
-      const p = [...Array(41).keys()].map((i) => i - 20).find((q) => 4 * q === c) ?? 0
-      return [point(h, p + k), point(h, 4 * p + k), point(h, -p + k), point(p + h, k), point(0 - h, p - k)]
-    },
-  }),
+  ),
 })
 
 export const templates: readonly Template[] = [dish, mistake]

@@ -104,7 +104,7 @@ const fromTable = template({
       why: ({ r, t }) => `multiplies by the exponent $0.${(r * t) / 10}$ itself.`,
     },
   ],
-  explain: ({ p, r, t }) => {
+  explain: ({ p, r, t }, frame) => {
     const [x, value] = [`0.${(r * t) / 10}`, power((r * t) / 10)]
     return {
       plan: 'Continuous growth uses a power of $e$: find the exponent as rate times time, look the power up, and multiply.',
@@ -121,6 +121,13 @@ const fromTable = template({
         },
       ],
       check: `If it grew by ${r}% only once a year, it would be $${p} \\cdot 1.0${r}^{${t}} \\approx ${Math.round(p * (1 + r / 100) ** t)}$; continuous growth must give a little more, and $${toDecimalText((times(p, value) ?? num(0)).number ?? 0)}$ is a little more.`,
+      ...(frame === 'forest'
+        ? {
+            faster: `The table is not needed: the calculator gives $${p}e^{${x}} \\approx ${(p * Math.exp((r * t) / 100)).toFixed(1)}$ in one line, and the nearest option is the answer.`,
+          }
+        : {
+            faster: `Stay with whole numbers: $${r} \\cdot ${t} = ${r * t}$ percent is the row of ${x}, and $${p} \\cdot ${value}$ is $${p / 1000} \\cdot ${Math.round(Number(value) * 1000)} = ${Math.round(p * Number(value))}$.`,
+          }),
     }
   },
   check: ({ p, r, t }) => num(Math.round((p * Math.round(Math.exp((r * t) / 100) * 1000)) / 1000)),

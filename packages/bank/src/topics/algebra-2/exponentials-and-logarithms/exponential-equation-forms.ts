@@ -22,6 +22,7 @@ import {
   toTex,
   toText,
   until,
+  withFaster,
 } from '#kit'
 
 const exp = { skill: 'a2-exponential-equations', calculator: false, response: 'choice' } as const
@@ -241,48 +242,60 @@ const expMistake = template({
   calculator: false,
   seconds: 85,
   response: 'choice',
-  ...nameTheWorkedMistake({
-    slip: 'a2-exp',
-    items: 6,
-    draw: (rng): { b: number; y: number; c: number } => {
-      const b = pick(rng, [2, 3, 4, 5])
-      return { b, y: b ** int(rng, 2, 4), c: int(rng, 2, 9) }
-    },
-    task: ({ b, y, c }) => `solved $${b}^{${linear(1, c)}} = ${y}$`,
-    solution: ({ b, y, c }) => solutions([power(b, y) - c]),
-    work: ({ b, y, c }) =>
-      `$${y} = ${b}^${power(b, y)}$, so $${linear(1, c)} = ${power(b, y)}$ and $x = ${power(b, y)} - ${c}$`,
-    mistakes: ({ b, y, c }) => [
-      {
-        says: `Adding ${c} to the exponent ${power(b, y)} instead of subtracting it`,
-        work: `$${power(b, y)} + ${c}$`,
-        result: solutions([power(b, y) + c]),
+  ...withFaster(
+    nameTheWorkedMistake({
+      slip: 'a2-exp',
+      items: 6,
+      draw: (rng): { b: number; y: number; c: number } => {
+        const b = pick(rng, [2, 3, 4, 5])
+        return { b, y: b ** int(rng, 2, 4), c: int(rng, 2, 9) }
       },
-      {
-        says: `Dividing ${y} by ${b} instead of finding the exponent`,
-        work: `$\\frac{${y}}{${b}} - ${c} = ${y / b} - ${c}$`,
-        result: solutions([y / b - c]),
+      task: ({ b, y, c }) => `solved $${b}^{${linear(1, c)}} = ${y}$`,
+      solution: ({ b, y, c }) => solutions([power(b, y) - c]),
+      work: ({ b, y, c }) =>
+        `$${y} = ${b}^${power(b, y)}$, so $${linear(1, c)} = ${power(b, y)}$ and $x = ${power(b, y)} - ${c}$`,
+      mistakes: ({ b, y, c }) => [
+        {
+          says: `Adding ${c} to the exponent ${power(b, y)} instead of subtracting it`,
+          work: `$${power(b, y)} + ${c}$`,
+          result: solutions([power(b, y) + c]),
+        },
+        {
+          says: `Dividing ${y} by ${b} instead of finding the exponent`,
+          work: `$\\frac{${y}}{${b}} - ${c} = ${y / b} - ${c}$`,
+          result: solutions([y / b - c]),
+        },
+        { says: `Subtracting ${c} from ${y} and stopping there`, work: `$${y} - ${c}$`, result: solutions([y - c]) },
+        {
+          says: `Dividing the exponent ${power(b, y)} by ${c} instead of subtracting`,
+          work: `$${power(b, y)} \\div ${c}$`,
+          result: solutions([frac(power(b, y), c)]),
+        },
+      ],
+      redo: ({ b, y, c }) => {
+        let exponent = 0
+        for (let v = 1; v < y; v *= b) exponent++
+        const x = Array.from({ length: 41 }, (_, i) => i - 20).find((v) => Math.abs(b ** (v + c) - y) < 1e-9) ?? 99
+        return [
+          solutions([x]),
+          solutions([x + 2 * c]),
+          solutions([div(y, b).n - c]),
+          solutions([y - c]),
+          solutions([div(exponent, c)]),
+        ]
       },
-      { says: `Subtracting ${c} from ${y} and stopping there`, work: `$${y} - ${c}$`, result: solutions([y - c]) },
-      {
-        says: `Dividing the exponent ${power(b, y)} by ${c} instead of subtracting`,
-        work: `$${power(b, y)} \\div ${c}$`,
-        result: solutions([frac(power(b, y), c)]),
-      },
-    ],
-    redo: ({ b, y, c }) => {
-      let exponent = 0
-      for (let v = 1; v < y; v *= b) exponent++
-      const x = Array.from({ length: 41 }, (_, i) => i - 20).find((v) => Math.abs(b ** (v + c) - y) < 1e-9) ?? 99
+    }),
+    ({ e: { b, y, c }, which, name }) => {
+      const k = power(b, y)
+      const back = (x: number) => `Work backward: $${x} + ${c} = ${x + c}$`
       return [
-        solutions([x]),
-        solutions([x + 2 * c]),
-        solutions([div(y, b).n - c]),
-        solutions([y - c]),
-        solutions([div(exponent, c)]),
-      ]
+        `Work backward: $${k + c} - ${c} = ${k}$, the right exponent, since $${b}^${k} = ${y}$. So ${name} added the $${c}$ that should be subtracted.`,
+        `${back(y / b - c)}, and this is $${y} \\div ${b}$, not the exponent. So ${name} divided.`,
+        `${back(y - c)}, the number on the right itself. So ${name} only subtracted, and looked for no exponent.`,
+        `Work backward: $${toTex(frac(k, c))} \\cdot ${c} = ${k}$, the right exponent, since $${b}^${k} = ${y}$. So ${name} divided by $${c}$ instead of subtracting it.`,
+      ][which] as string
     },
-  }),
+  ),
 })
 
 export const templates: readonly Template[] = [meet, inForm, expMistake]

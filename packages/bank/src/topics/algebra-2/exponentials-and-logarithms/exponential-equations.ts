@@ -1,4 +1,19 @@
-import { div, expr, group, int, linear, money, nonZero, num, person, pick, type Template, template, until } from '#kit'
+import {
+  div,
+  expr,
+  group,
+  type Html,
+  int,
+  linear,
+  money,
+  nonZero,
+  num,
+  person,
+  pick,
+  type Template,
+  template,
+  until,
+} from '#kit'
 
 const exp = { skill: 'a2-exponential-equations', calculator: false, response: 'choice' } as const
 
@@ -12,6 +27,14 @@ type Bases = Readonly<{ p: number; q: number }>
 const exponentsOf = ({ p, q }: Bases): readonly [m: number, n: number] => {
   const base = [2, 3, 5].find((b) => p % b === 0) ?? 2
   return [Math.round(Math.log(p) / Math.log(base)), Math.round(Math.log(q) / Math.log(base))]
+}
+
+/** The right option, put in: both sides are then one and the same power. */
+function tried({ p, m, n, a, b }: Same): Html {
+  const x = (n * b - m * a) / (m - n)
+  const side = (k: number, exponent: number) =>
+    k === 1 ? `$${p}^{${exponent}}$` : `$${p ** k}^{${exponent}} = ${p}^{${k * exponent}}$`
+  return `Try the options: at $x = ${x}$ the left side is ${side(m, x + a)} and the right side ${side(n, x + b)}.`
 }
 
 const sameBase = template({
@@ -107,7 +130,7 @@ const sameBase = template({
       why: ({ m, n }) => `adds $${linear(m, 0)}$ and $${linear(n, 0)}$, which stand on different sides.`,
     },
   ],
-  explain: ({ p, m, n, a, b }) => ({
+  explain: ({ p, m, n, a, b }, frame) => ({
     plan: 'Write both sides as powers of one base; then the exponents must be equal.',
     steps: [
       {
@@ -133,7 +156,9 @@ const sameBase = template({
       ? {
           faster: `The base ${p ** Math.min(m, n)} is enough: $${p ** Math.max(m, n)} = ${p ** Math.min(m, n)}^${Math.max(m, n) / Math.min(m, n)}$, so $${m > n ? `${m / n}(${linear(1, a)}) = ${linear(1, b)}` : `${linear(1, a)} = ${n / m}(${linear(1, b)})`}$.`,
         }
-      : {}),
+      : frame === 'bare'
+        ? { faster: tried({ p, m, n, a, b }) }
+        : {}),
   }),
   check: ({ p, q, a, b }) =>
     num(
@@ -224,6 +249,7 @@ const withLog = template({
         { do: `So $x = \\log_{${b}} ${c}$.`, why: `The logarithm with base ${b} is this exponent.` },
       ],
       check: `$${power(n)}$ is less than $${c}$ and $${power(n + 1)}$ is more, so $x$ must lie between $${n}$ and $${n + 1}$: $\\log_{${b}} ${c} \\approx ${(Math.log(c) / Math.log(b)).toFixed(2)}$.`,
+      faster: `Two looks at the options: the base of the logarithm must be the base of the power, $${b}$, and the number after it $${k * c} \\div ${k} = ${c}$. Only one option has both.`,
     }
   },
   check: ({ k, b, y }) => expr('c', () => (Math.log(y) - Math.log(k)) / Math.log(b)),

@@ -20,6 +20,7 @@ import {
   template,
   toDecimalText,
   until,
+  withFaster,
 } from '#kit'
 import { factorText } from './models.ts'
 
@@ -229,46 +230,64 @@ const mistake = template({
   calculator: false,
   seconds: 85,
   response: 'choice',
-  ...nameTheWorkedMistake({
-    slip: 'a2-exp',
-    items: 6,
-    draw: (rng): { p: number; r: number } => ({ p: int(rng, 2, 9) * 1000, r: pick(rng, [10, 20, 30, 40]) }),
-    task: ({ p, r }) =>
-      `wanted to find how many trees a forest of ${group(p)} trees has after 3 years, when the number grows by ${r}% each year,`,
-    solution: ({ p, r }) => num(Math.round((p * (100 + r) ** 3) / 1e6)),
-    work: ({ p, r }) => `each year multiplies by $${factorText(r)}$, so the number is $${p} \\cdot ${factorText(r)}^3$`,
-    mistakes: ({ p, r }) => [
-      {
-        says: `Adding ${r}% of the first number in each of the years`,
-        work: `$${p} + 3 \\cdot ${(p * r) / 100}$`,
-        result: num(p + (3 * p * r) / 100),
+  ...withFaster(
+    nameTheWorkedMistake({
+      slip: 'a2-exp',
+      items: 6,
+      draw: (rng): { p: number; r: number } => ({ p: int(rng, 2, 9) * 1000, r: pick(rng, [10, 20, 30, 40]) }),
+      task: ({ p, r }) =>
+        `wanted to find how many trees a forest of ${group(p)} trees has after 3 years, when the number grows by ${r}% each year,`,
+      solution: ({ p, r }) => num(Math.round((p * (100 + r) ** 3) / 1e6)),
+      work: ({ p, r }) =>
+        `each year multiplies by $${factorText(r)}$, so the number is $${p} \\cdot ${factorText(r)}^3$`,
+      mistakes: ({ p, r }) => [
+        {
+          says: `Adding ${r}% of the first number in each of the years`,
+          work: `$${p} + 3 \\cdot ${(p * r) / 100}$`,
+          result: num(p + (3 * p * r) / 100),
+        },
+        {
+          says: 'Letting the number grow for 2 years only',
+          work: `$${p} \\cdot ${factorText(r)}^2$`,
+          result: num(Math.round((p * (100 + r) ** 2) / 1e4)),
+        },
+        {
+          says: `Multiplying by $${factorText(r)}$ once and then by 3`,
+          work: `$${p} \\cdot ${factorText(r)} \\cdot 3$`,
+          result: num((p * (100 + r) * 3) / 100),
+        },
+        {
+          says: `Letting the number fall by ${r}% each year`,
+          work: `$${p} \\cdot ${factorText(-r)}^3$`,
+          result: num(Math.round((p * (100 - r) ** 3) / 1e6)),
+        },
+      ],
+      redo: ({ p, r }) => {
+        const after = (years: number, rate: number) => {
+          let trees = p
+          for (let y = 0; y < years; y++) trees += (trees * rate) / 100
+          return Math.round(trees)
+        }
+        const part = after(1, r) - p
+        return [
+          num(after(3, r)),
+          num(p + part + part + part),
+          num(after(2, r)),
+          num(3 * after(1, r)),
+          num(after(3, -r)),
+        ]
       },
-      {
-        says: 'Letting the number grow for 2 years only',
-        work: `$${p} \\cdot ${factorText(r)}^2$`,
-        result: num(Math.round((p * (100 + r) ** 2) / 1e4)),
-      },
-      {
-        says: `Multiplying by $${factorText(r)}$ once and then by 3`,
-        work: `$${p} \\cdot ${factorText(r)} \\cdot 3$`,
-        result: num((p * (100 + r) * 3) / 100),
-      },
-      {
-        says: `Letting the number fall by ${r}% each year`,
-        work: `$${p} \\cdot ${factorText(-r)}^3$`,
-        result: num(Math.round((p * (100 - r) ** 3) / 1e6)),
-      },
-    ],
-    redo: ({ p, r }) => {
-      const after = (years: number, rate: number) => {
-        let trees = p
-        for (let y = 0; y < years; y++) trees += (trees * rate) / 100
-        return Math.round(trees)
-      }
-      const part = after(1, r) - p
-      return [num(after(3, r)), num(p + part + part + part), num(after(2, r)), num(3 * after(1, r)), num(after(3, -r))]
+    }),
+    ({ e: { p, r }, which, name }) => {
+      const part = (p * r) / 100
+      return [
+        `Look at what was added: ${name}’s number is $${3 * part}$ more than $${p}$, which is just 3 times the $${part}$ of the first year. So nothing grew on the growth.`,
+        `Divide by the first number: $${(p * (100 + r) ** 2) / 1e4} \\div ${p} = ${(100 + r) ** 2 / 1e4}$, which is $${factorText(r)}^2$. So one year is missing.`,
+        `Look at the size: ${name}’s number is more than 3 times $${p}$, and with the factor $${factorText(r)}$ three years cannot do that. Only the mistake that multiplies by 3 is so large.`,
+        `Look at the size: ${name}’s number is less than the $${p}$ at the start. Only the mistake with the falling number does that.`,
+      ][which] as string
     },
-  }),
+  ),
 })
 
 type Loss = Readonly<{ p: number; r: number; s: number }>

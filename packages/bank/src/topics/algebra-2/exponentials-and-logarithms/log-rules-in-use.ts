@@ -13,6 +13,7 @@ import {
   type Template,
   template,
   until,
+  withFaster,
 } from '#kit'
 import { ln } from './log-rules.ts'
 
@@ -95,6 +96,11 @@ const combine = template({
       { do: `$${b}^${k} = ${b ** k}$, so the value is $${k}$.`, why: 'The logarithm is the exponent.' },
     ],
     check: `In decimals: $\\log_${b} ${minus ? u * b ** k : u} \\approx ${ln(minus ? u * b ** k : u, b).toFixed(3)}$ and $\\log_${b} ${minus ? u : b ** k / u} \\approx ${ln(minus ? u : b ** k / u, b).toFixed(3)}$; their ${minus ? 'difference' : 'sum'} is $${k}$.`,
+    ...(minus && k < 5
+      ? {
+          faster: `Divide ${u * b ** k} by the base until ${u} comes out: ${Array.from({ length: k }, (_, i) => u * b ** (k - 1 - i)).join(', ')}. Each of the ${['', 'one', 'two', 'three', 'four'][k]} divisions takes 1 away from the logarithm, so the difference is $${k}$.`,
+        }
+      : {}),
   }),
   check: ({ b, one, two, minus }) => num(Math.round(ln(one, b) + (minus ? -1 : 1) * ln(two, b))),
 })
@@ -185,80 +191,93 @@ const claims = template({
   calculator: false,
   seconds: 75,
   response: 'choice',
-  ...judgeStatements({
-    slip: 'a2-log',
-    draw: (rng): { a: number; c: number } =>
-      until(
-        () => ({ a: int(rng, 3, 9), c: int(rng, 2, 9) }),
-        ({ a, c }) => a !== c && a + c !== a * c,
-      ),
-    setup: ({ a, c }) => `Two students compare logarithms of numbers made from ${a} and ${c}, all with the base 10.`,
-    plan: 'Turn each logarithm back into a power of the base. Multiplying powers adds their exponents, raising to a power multiplies them; see whether the claim follows from that, or only looks like it.',
-    claims: ({ a, c }) => [
-      {
-        id: 'product',
-        says: `$\\log ${a} + \\log ${c} = \\log ${a * c}$.`,
-        holds: true,
-        tested: `Write $${a} = 10^{\\log ${a}}$ and $${c} = 10^{\\log ${c}}$. Multiply: $${a * c} = 10^{\\log ${a} + \\log ${c}}$, and the exponent is $\\log ${a * c}$.`,
+  ...withFaster(
+    judgeStatements({
+      slip: 'a2-log',
+      draw: (rng): { a: number; c: number } =>
+        until(
+          () => ({ a: int(rng, 3, 9), c: int(rng, 2, 9) }),
+          ({ a, c }) => a !== c && a + c !== a * c,
+        ),
+      setup: ({ a, c }) => `Two students compare logarithms of numbers made from ${a} and ${c}, all with the base 10.`,
+      plan: 'Turn each logarithm back into a power of the base. Multiplying powers adds their exponents, raising to a power multiplies them; see whether the claim follows from that, or only looks like it.',
+      claims: ({ a, c }) => [
+        {
+          id: 'product',
+          says: `$\\log ${a} + \\log ${c} = \\log ${a * c}$.`,
+          holds: true,
+          tested: `Write $${a} = 10^{\\log ${a}}$ and $${c} = 10^{\\log ${c}}$. Multiply: $${a * c} = 10^{\\log ${a} + \\log ${c}}$, and the exponent is $\\log ${a * c}$.`,
+        },
+        {
+          id: 'power',
+          says: `$\\log ${a}^${c} = ${c}\\log ${a}$.`,
+          holds: true,
+          tested: `Write $${a} = 10^{\\log ${a}}$. Raise to the power ${c}: $${a}^${c} = 10^{${c}\\log ${a}}$, and the exponent is $\\log ${a}^${c}$.`,
+        },
+        {
+          id: 'reciprocal',
+          says: `$\\log \\frac{1}{${a}} = -\\log ${a}$.`,
+          holds: true,
+          tested: `$\\frac{1}{${a}} = ${a}^{-1}$, and the exponent $-1$ comes down as a factor.`,
+        },
+        {
+          id: 'sum',
+          says: `$\\log ${a} + \\log ${c} = \\log ${a + c}$.`,
+          holds: false,
+          tested: `A sum of logarithms belongs to a product: $\\log ${a} + \\log ${c} = \\log (${a} \\cdot ${c}) = \\log ${a * c}$.`,
+          because: 'There is no rule for the logarithm of a sum.',
+        },
+        {
+          id: 'quotient',
+          says: `$\\frac{\\log ${a}}{\\log ${c}} = \\log ${a} - \\log ${c}$.`,
+          holds: false,
+          tested: `A difference of logarithms belongs to a quotient: $\\log ${a} - \\log ${c} = \\log \\frac{${a}}{${c}}$. The left side divides the two logarithms themselves: about $\\frac{${Math.log10(a).toFixed(2)}}{${Math.log10(c).toFixed(2)}}$.`,
+          because: 'The logarithm of a quotient is not the quotient of the logarithms.',
+        },
+        {
+          id: 'square',
+          says: `$(\\log ${a})^${c} = ${c}\\log ${a}$.`,
+          holds: false,
+          tested: `$(\\log ${a})^${c}$ multiplies $\\log ${a} \\approx ${Math.log10(a).toFixed(2)}$ by itself, ${c} factors in all. $${c}\\log ${a}$ is about $${c} \\cdot ${Math.log10(a).toFixed(2)}$.`,
+          because: 'The rule needs the exponent at the number, not at the logarithm.',
+        },
+      ],
+      verify: ({ a, c }, id) => {
+        const l = Math.log10
+        const same = (x: number, y: number) => Math.abs(x - y) < 1e-9
+        if (id === 'product') return same(10 ** (l(a) + l(c)), a * c)
+        if (id === 'power') return same(l(a ** c), c * l(a))
+        if (id === 'reciprocal') return same(l(1 / a), -l(a))
+        if (id === 'sum') return same(l(a) + l(c), l(a + c))
+        if (id === 'quotient') return same(l(a) / l(c), l(a) - l(c))
+        return same(l(a) ** c, c * l(a))
       },
-      {
-        id: 'power',
-        says: `$\\log ${a}^${c} = ${c}\\log ${a}$.`,
-        holds: true,
-        tested: `Write $${a} = 10^{\\log ${a}}$. Raise to the power ${c}: $${a}^${c} = 10^{${c}\\log ${a}}$, and the exponent is $\\log ${a}^${c}$.`,
+      checked: ({ a, c }, ids) => {
+        const l = Math.log10
+        const sides: Record<string, readonly [number, number]> = {
+          product: [l(a) + l(c), l(a * c)],
+          power: [l(a ** c), c * l(a)],
+          reciprocal: [l(1 / a), -l(a)],
+          sum: [l(a) + l(c), l(a + c)],
+          quotient: [l(a) / l(c), l(a) - l(c)],
+          square: [l(a) ** c, c * l(a)],
+        }
+        const [first, second] = ids.map((id) => (sides[id] ?? []).map((x) => `$${x.toFixed(3)}$`).join(' and '))
+        return `With a calculator, the two sides of the first equation are about ${first}, those of the second about ${second}.`
       },
-      {
-        id: 'reciprocal',
-        says: `$\\log \\frac{1}{${a}} = -\\log ${a}$.`,
-        holds: true,
-        tested: `$\\frac{1}{${a}} = ${a}^{-1}$, and the exponent $-1$ comes down as a factor.`,
-      },
-      {
-        id: 'sum',
-        says: `$\\log ${a} + \\log ${c} = \\log ${a + c}$.`,
-        holds: false,
-        tested: `A sum of logarithms belongs to a product: $\\log ${a} + \\log ${c} = \\log (${a} \\cdot ${c}) = \\log ${a * c}$.`,
-        because: 'There is no rule for the logarithm of a sum.',
-      },
-      {
-        id: 'quotient',
-        says: `$\\frac{\\log ${a}}{\\log ${c}} = \\log ${a} - \\log ${c}$.`,
-        holds: false,
-        tested: `A difference of logarithms belongs to a quotient: $\\log ${a} - \\log ${c} = \\log \\frac{${a}}{${c}}$. The left side divides the two logarithms themselves: about $\\frac{${Math.log10(a).toFixed(2)}}{${Math.log10(c).toFixed(2)}}$.`,
-        because: 'The logarithm of a quotient is not the quotient of the logarithms.',
-      },
-      {
-        id: 'square',
-        says: `$(\\log ${a})^${c} = ${c}\\log ${a}$.`,
-        holds: false,
-        tested: `$(\\log ${a})^${c}$ multiplies $\\log ${a} \\approx ${Math.log10(a).toFixed(2)}$ by itself, ${c} factors in all. $${c}\\log ${a}$ is about $${c} \\cdot ${Math.log10(a).toFixed(2)}$.`,
-        because: 'The rule needs the exponent at the number, not at the logarithm.',
-      },
-    ],
-    verify: ({ a, c }, id) => {
-      const l = Math.log10
-      const same = (x: number, y: number) => Math.abs(x - y) < 1e-9
-      if (id === 'product') return same(10 ** (l(a) + l(c)), a * c)
-      if (id === 'power') return same(l(a ** c), c * l(a))
-      if (id === 'reciprocal') return same(l(1 / a), -l(a))
-      if (id === 'sum') return same(l(a) + l(c), l(a + c))
-      if (id === 'quotient') return same(l(a) / l(c), l(a) - l(c))
-      return same(l(a) ** c, c * l(a))
-    },
-    checked: ({ a, c }, ids) => {
-      const l = Math.log10
-      const sides: Record<string, readonly [number, number]> = {
-        product: [l(a) + l(c), l(a * c)],
-        power: [l(a ** c), c * l(a)],
-        reciprocal: [l(1 / a), -l(a)],
-        sum: [l(a) + l(c), l(a + c)],
-        quotient: [l(a) / l(c), l(a) - l(c)],
-        square: [l(a) ** c, c * l(a)],
+    }),
+    ({ e: { c }, ids }) => {
+      const tried: Readonly<Record<string, string>> = {
+        product: '$\\log 10 + \\log 100 = 1 + 2$, and $\\log 1000 = 3$',
+        power: `$\\log 10^${c} = ${c}$, and $${c}\\log 10 = ${c}$`,
+        reciprocal: '$\\log \\frac{1}{100} = -2$, and $-\\log 100 = -2$',
+        sum: '$\\log 10 + \\log 100 = 3$, and $\\log 110$ is less than $\\log 1000 = 3$',
+        quotient: '$\\frac{\\log 100}{\\log 10} = 2$, but $\\log 100 - \\log 10 = 1$',
+        square: `$(\\log 10)^${c} = 1$, but $${c}\\log 10 = ${c}$`,
       }
-      const [first, second] = ids.map((id) => (sides[id] ?? []).map((x) => `$${x.toFixed(3)}$`).join(' and '))
-      return `With a calculator, the two sides of the first equation are about ${first}, those of the second about ${second}.`
+      return `Try each pattern with powers of ten, whose logarithms are known: ${ids.map((id) => tried[id]).join('; ')}.`
     },
-  }),
+  ),
 })
 
 type Level = Readonly<{ d: number; f: number }>

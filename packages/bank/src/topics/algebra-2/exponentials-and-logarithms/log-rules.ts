@@ -11,7 +11,9 @@ import {
   table,
   template,
   until,
+  withFaster,
 } from '#kit'
+import { twoNumbers } from './seen-at-once.ts'
 
 const rules = { skill: 'a2-log-rules', calculator: false, response: 'choice' } as const
 
@@ -103,47 +105,50 @@ const expand = template({
   calculator: false,
   seconds: 80,
   response: 'choice',
-  ...nameTheWorkedMistake({
-    slip: 'a2-log',
-    draw: (rng): { y: number; n: number } =>
-      until(
-        () => ({ y: 2 ** int(rng, 2, 6), n: int(rng, 2, 9) }),
-        ({ y, n }) => log2(y) !== n && n !== y,
-      ),
-    task: ({ y, n }) => `expanded $\\log_2 (${y}x^${n})$ for positive $x$`,
-    solution: ({ y, n }) => expr(`${log2(y)} + ${n}\\log_2 x`, ({ x }) => log2(y) + n * Math.log2(x)),
-    work: ({ y, n }) =>
-      `$\\log_2 ${y} + \\log_2 x^${n}$, where $\\log_2 ${y} = ${log2(y)}$ and $\\log_2 x^${n} = ${n}\\log_2 x$`,
-    mistakes: ({ y, n }) => [
-      {
-        says: `Applying the exponent ${n} to the whole product`,
-        work: `$\\log_2 (${y}x)^${n} = ${n}\\log_2 ${y} + ${n}\\log_2 x$`,
-        result: expr(`${n * log2(y)} + ${n}\\log_2 x`, ({ x }) => n * log2(y) + n * Math.log2(x)),
-      },
-      {
-        says: `Multiplying the two logarithms instead of adding them`,
-        work: `$\\log_2 ${y} \\cdot \\log_2 x^${n} = ${log2(y)} \\cdot ${n}\\log_2 x$`,
-        result: expr(`${log2(y) * n}\\log_2 x`, ({ x }) => log2(y) * n * Math.log2(x)),
-      },
-      {
-        says: `Leaving $${y}$ as it is instead of taking its logarithm`,
-        work: `$${y}$ stands where $\\log_2 ${y}$ belongs`,
-        result: expr(`${y} + ${n}\\log_2 x`, ({ x }) => y + n * Math.log2(x)),
-      },
-      {
-        says: `Adding the exponent ${n} instead of writing it as a factor`,
-        work: `$\\log_2 ${y} + ${n} + \\log_2 x$`,
-        result: expr(`${log2(y) + n} + \\log_2 x`, ({ x }) => log2(y) + n + Math.log2(x)),
-      },
-    ],
-    redo: ({ y, n }) => [
-      expr('c', ({ x }) => Math.log2(y * x ** (n - 1) * x) + (x < 0 ? Number.NaN : 0)),
-      expr('c', ({ x }) => n * Math.log2(y * x)),
-      expr('c', ({ x }) => (x < 0 ? Number.NaN : log2(y) * Math.log2(x ** n))),
-      expr('c', ({ x }) => (x < 0 ? Number.NaN : Math.log2(2 ** y * x ** n))),
-      expr('c', ({ x }) => Math.log2(y * 2 ** n * x)),
-    ],
-  }),
+  ...withFaster(
+    nameTheWorkedMistake({
+      slip: 'a2-log',
+      draw: (rng): { y: number; n: number } =>
+        until(
+          () => ({ y: 2 ** int(rng, 2, 6), n: int(rng, 2, 9) }),
+          ({ y, n }) => log2(y) !== n && n !== y,
+        ),
+      task: ({ y, n }) => `expanded $\\log_2 (${y}x^${n})$ for positive $x$`,
+      solution: ({ y, n }) => expr(`${log2(y)} + ${n}\\log_2 x`, ({ x }) => log2(y) + n * Math.log2(x)),
+      work: ({ y, n }) =>
+        `$\\log_2 ${y} + \\log_2 x^${n}$, where $\\log_2 ${y} = ${log2(y)}$ and $\\log_2 x^${n} = ${n}\\log_2 x$`,
+      mistakes: ({ y, n }) => [
+        {
+          says: `Applying the exponent ${n} to the whole product`,
+          work: `$\\log_2 (${y}x)^${n} = ${n}\\log_2 ${y} + ${n}\\log_2 x$`,
+          result: expr(`${n * log2(y)} + ${n}\\log_2 x`, ({ x }) => n * log2(y) + n * Math.log2(x)),
+        },
+        {
+          says: `Multiplying the two logarithms instead of adding them`,
+          work: `$\\log_2 ${y} \\cdot \\log_2 x^${n} = ${log2(y)} \\cdot ${n}\\log_2 x$`,
+          result: expr(`${log2(y) * n}\\log_2 x`, ({ x }) => log2(y) * n * Math.log2(x)),
+        },
+        {
+          says: `Leaving $${y}$ as it is instead of taking its logarithm`,
+          work: `$${y}$ stands where $\\log_2 ${y}$ belongs`,
+          result: expr(`${y} + ${n}\\log_2 x`, ({ x }) => y + n * Math.log2(x)),
+        },
+        {
+          says: `Adding the exponent ${n} instead of writing it as a factor`,
+          work: `$\\log_2 ${y} + ${n} + \\log_2 x$`,
+          result: expr(`${log2(y) + n} + \\log_2 x`, ({ x }) => log2(y) + n + Math.log2(x)),
+        },
+      ],
+      redo: ({ y, n }) => [
+        expr('c', ({ x }) => Math.log2(y * x ** (n - 1) * x) + (x < 0 ? Number.NaN : 0)),
+        expr('c', ({ x }) => n * Math.log2(y * x)),
+        expr('c', ({ x }) => (x < 0 ? Number.NaN : log2(y) * Math.log2(x ** n))),
+        expr('c', ({ x }) => (x < 0 ? Number.NaN : Math.log2(2 ** y * x ** n))),
+        expr('c', ({ x }) => Math.log2(y * 2 ** n * x)),
+      ],
+    }),
+    ({ e: { y, n }, which, name }) => twoNumbers({ y, n, power: log2(y) }, which, name),
+  ),
 })
 
 const LOGS = [
@@ -375,6 +380,7 @@ const inLetters = template({
         { do: `With $p$ and $q$: ${sumOf(m, n).html}.`, why: 'Put in the variables for the two logarithms.' },
       ],
       check: `In decimals: $p \\approx ${(Math.log(x) / Math.log(b)).toFixed(3)}$ and $q \\approx ${(Math.log(3) / Math.log(b)).toFixed(3)}$ give about $${(Math.log(x ** m * 3 ** n) / Math.log(b)).toFixed(2)}$, and so does $\\log_{${b}} ${x ** m * 3 ** n}$.`,
+      faster: `The number is a product, so the answer is a sum. Then count one of the primes: ${x ** m * 3 ** n} can be divided by ${x} ${['', 'only once', 'twice', 'three times', 'four times'][m]}, so look for the sum with $${front(m)}p$.`,
     }
   },
   // Divides by the primes again and again, as long as it works out.

@@ -301,6 +301,7 @@ const between = template({
       },
     ],
     check: `With a calculator: the logarithm is about $${(Math.log(e.x) / Math.log(e.b)).toFixed(3)}$, which lies between these two.`,
+    faster: `Options with large numbers are out at once, since already $${e.b}^{10}$ is more than ${e.x}. Of the others, test just the exponents that they name: $${whole(e) === 1 ? e.b : `${e.b}^{${whole(e)}} = ${e.b ** whole(e)}`}$ is too small and $${e.b}^{${whole(e) + 1}} = ${e.b ** (whole(e) + 1)}$ too large.`,
   }),
   check: ({ b, x }) => pair(Math.floor(Math.log(x) / Math.log(b === 1 ? 10 : b))),
 })

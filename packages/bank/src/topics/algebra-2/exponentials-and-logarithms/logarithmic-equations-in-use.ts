@@ -14,6 +14,7 @@ import {
   table,
   template,
   until,
+  withFaster,
 } from '#kit'
 
 const log = { skill: 'a2-logarithmic-equations', calculator: false, response: 'choice' } as const
@@ -83,6 +84,7 @@ const natural = template({
       { do: `So $x = e^{${k}}$.`, why: 'The natural logarithm is undone by a power of $e$.' },
     ],
     check: `$\\ln e^{${k}} = ${k}$, and $${m} \\cdot ${k}${signed(c)} = ${m * k + c}$.`,
+    faster: `Cover $\\ln x$ with a finger: $${m}$ times what${c > 0 ? `, plus ${c},` : `, minus ${-c},`} is $${m * k + c}$? It is $${k}$, and $\\ln x = ${k}$ means $x = e^{${k}}$.`,
   }),
   check: ({ m, c, y }) => expr('c', () => Math.exp((y - c) / m)),
 })
@@ -198,70 +200,74 @@ const logClaims = template({
   calculator: false,
   seconds: 80,
   response: 'choice',
-  ...judgeStatements({
-    slip: 'a2-log',
-    draw: (rng): { p: number; q: number } =>
-      until(
-        () => ({ p: int(rng, 3, 12), q: int(rng, 2, 9) }),
-        ({ p, q }) => p !== q && p - q !== 1 && q - p !== 1,
-      ),
-    setup: ({ p, q }) =>
-      `Two students study the equation $\\log x + \\log (${linear(1, q - p)}) = \\log ${p * q}$. It leads to the candidates ${p} and $${-q}$.`,
-    plan: 'Put each candidate into the original equation. Every argument must be positive, and the product of the arguments must give the number on the right.',
-    claims: ({ p, q }) => [
-      {
-        id: 'pos',
-        says: `$x = ${p}$ is a solution.`,
-        holds: true,
-        tested: `Put $x = ${p}$ in: the arguments are $${p}$ and $${p}${signed(q - p)} = ${q}$, both positive, and $\\log ${p} + \\log ${q} = \\log ${p * q}$.`,
+  ...withFaster(
+    judgeStatements({
+      slip: 'a2-log',
+      draw: (rng): { p: number; q: number } =>
+        until(
+          () => ({ p: int(rng, 3, 12), q: int(rng, 2, 9) }),
+          ({ p, q }) => p !== q && p - q !== 1 && q - p !== 1,
+        ),
+      setup: ({ p, q }) =>
+        `Two students study the equation $\\log x + \\log (${linear(1, q - p)}) = \\log ${p * q}$. It leads to the candidates ${p} and $${-q}$.`,
+      plan: 'Put each candidate into the original equation. Every argument must be positive, and the product of the arguments must give the number on the right.',
+      claims: ({ p, q }) => [
+        {
+          id: 'pos',
+          says: `$x = ${p}$ is a solution.`,
+          holds: true,
+          tested: `Put $x = ${p}$ in: the arguments are $${p}$ and $${p}${signed(q - p)} = ${q}$, both positive, and $\\log ${p} + \\log ${q} = \\log ${p * q}$.`,
+        },
+        {
+          id: 'neg',
+          says: `$x = ${-q}$ must be rejected.`,
+          holds: true,
+          tested: `Put $x = ${-q}$ in: the first logarithm is $\\log (${-q})$, and a logarithm of a negative number does not exist.`,
+        },
+        {
+          id: 'one',
+          says: 'the equation has exactly one solution.',
+          holds: true,
+          tested: `$x = ${p}$ gives the arguments ${p} and ${q}, with the product ${p * q}. $x = ${-q}$ gives the arguments $${-q}$ and $${-p}$, which have no logarithms.`,
+        },
+        {
+          id: 'both',
+          says: 'both candidates are solutions.',
+          holds: false,
+          tested: `For $x = ${p}$ the arguments are ${p} and ${q}. For $x = ${-q}$ they are $${-q}$ and $${-q}${signed(q - p)} = ${-p}$.`,
+          because: `Negative numbers have no logarithms, so $${-q}$ drops out.`,
+        },
+        {
+          id: 'none',
+          says: 'the equation has no solution.',
+          holds: false,
+          tested: `Put $x = ${p}$ in: $\\log ${p} + \\log ${q} = \\log (${p} \\cdot ${q}) = \\log ${p * q}$, the right side.`,
+          because: `$x = ${p}$ is a solution.`,
+        },
+        {
+          id: 'sum',
+          says: `the equation means the same as $x + (${linear(1, q - p)}) = ${p * q}$.`,
+          holds: false,
+          tested: `A sum of logarithms is the logarithm of a product: $\\log x + \\log (${linear(1, q - p)}) = \\log \\left(x(${linear(1, q - p)})\\right)$. So the arguments are multiplied.`,
+          because: 'Adding the arguments is not what adding logarithms does.',
+        },
+      ],
+      verify: ({ p, q }, id) => {
+        const fits = (x: number) => x > 0 && x + q - p > 0 && x * (x + q - p) === p * q
+        const found = [p, -q].filter(fits)
+        if (id === 'pos') return found.includes(p)
+        if (id === 'neg') return !found.includes(-q)
+        if (id === 'one') return found.length === 1
+        if (id === 'both') return found.length === 2
+        if (id === 'none') return found.length === 0
+        return 2 * p + q - p === p * q
       },
-      {
-        id: 'neg',
-        says: `$x = ${-q}$ must be rejected.`,
-        holds: true,
-        tested: `Put $x = ${-q}$ in: the first logarithm is $\\log (${-q})$, and a logarithm of a negative number does not exist.`,
-      },
-      {
-        id: 'one',
-        says: 'the equation has exactly one solution.',
-        holds: true,
-        tested: `$x = ${p}$ gives the arguments ${p} and ${q}, with the product ${p * q}. $x = ${-q}$ gives the arguments $${-q}$ and $${-p}$, which have no logarithms.`,
-      },
-      {
-        id: 'both',
-        says: 'both candidates are solutions.',
-        holds: false,
-        tested: `For $x = ${p}$ the arguments are ${p} and ${q}. For $x = ${-q}$ they are $${-q}$ and $${-q}${signed(q - p)} = ${-p}$.`,
-        because: `Negative numbers have no logarithms, so $${-q}$ drops out.`,
-      },
-      {
-        id: 'none',
-        says: 'the equation has no solution.',
-        holds: false,
-        tested: `Put $x = ${p}$ in: $\\log ${p} + \\log ${q} = \\log (${p} \\cdot ${q}) = \\log ${p * q}$, the right side.`,
-        because: `$x = ${p}$ is a solution.`,
-      },
-      {
-        id: 'sum',
-        says: `the equation means the same as $x + (${linear(1, q - p)}) = ${p * q}$.`,
-        holds: false,
-        tested: `A sum of logarithms is the logarithm of a product: $\\log x + \\log (${linear(1, q - p)}) = \\log \\left(x(${linear(1, q - p)})\\right)$. So the arguments are multiplied.`,
-        because: 'Adding the arguments is not what adding logarithms does.',
-      },
-    ],
-    verify: ({ p, q }, id) => {
-      const fits = (x: number) => x > 0 && x + q - p > 0 && x * (x + q - p) === p * q
-      const found = [p, -q].filter(fits)
-      if (id === 'pos') return found.includes(p)
-      if (id === 'neg') return !found.includes(-q)
-      if (id === 'one') return found.length === 1
-      if (id === 'both') return found.length === 2
-      if (id === 'none') return found.length === 0
-      return 2 * p + q - p === p * q
-    },
-    checked: ({ p, q }) =>
-      `Put both in: for $x = ${p}$ the arguments are $${p}$ and $${q}$, for $x = ${-q}$ they are $${-q}$ and $${-p}$. Both pairs have the product $${p * q}$, but only the first has logarithms; and its sum is $${p + q}$.`,
-  }),
+      checked: ({ p, q }) =>
+        `Put both in: for $x = ${p}$ the arguments are $${p}$ and $${q}$, for $x = ${-q}$ they are $${-q}$ and $${-p}$. Both pairs have the product $${p * q}$, but only the first has logarithms; and its sum is $${p + q}$.`,
+    }),
+    ({ e: { p, q }, ids }) =>
+      `Look at signs and factors only: $${p} \\cdot ${q}$ is $${p * q}$, so $${p}$ fits, and for $${-q}$ the first argument is $x$ itself and negative. So there is just one solution${ids.includes('sum') ? ', and the arguments are multiplied, not added' : ''}.`,
+  ),
 })
 
 export const templates: readonly Template[] = [natural, learning, logClaims]

@@ -5,6 +5,7 @@ import {
   linear,
   nonZero,
   num,
+  paren,
   pick,
   signed,
   solutions,
@@ -306,6 +307,7 @@ const twoLogs = template({
       },
     ],
     check: `At $x = ${root(e) + 1}$ the arguments are $${e.a * (root(e) + 1) + e.b}$ and $${e.c * (root(e) + 1) + e.d}$: they differ, and two lines meet only once, so there is no other candidate.`,
+    faster: `Try the numbers of the options instead of solving: only at $x = ${root(e)}$ are the two arguments equal, $${e.a} \\cdot ${paren(root(e))}${signed(e.b)} = ${e.c === 1 ? '' : `${e.c} \\cdot `}${e.c === 1 ? root(e) : paren(root(e))}${signed(e.d)} = ${e.a * root(e) + e.b}$. This is ${valid(e) ? 'positive, so it is the solution' : 'negative, so there is no solution'}.`,
   }),
   check: ({ a, b, c, d }) =>
     solutions(Array.from({ length: 81 }, (_, i) => i - 40).filter((x) => a * x + b === c * x + d && c * x + d > 0)),

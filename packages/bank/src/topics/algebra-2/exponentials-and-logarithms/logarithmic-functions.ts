@@ -136,6 +136,7 @@ const graph = template({
       },
     ],
     check: `The other marked point fits too: at $x = ${h + 1}$ the argument is $${h + 1}${signed(-h)} = 1$, and the logarithm of $1$ is $0$.`,
+    faster: `Strike out options by the asymptote: at $x = ${h}$ the argument must be $0$, so it is $${linear(1, -h)}$. Then count the units from the asymptote to the point with the height $1$: there are ${b}, and this is the base.`,
   }),
   check: ({ asymptote, one }) => expr('c', ({ x }) => Math.log2(x + 20 - asymptote) / Math.log2(one - asymptote)),
 })
@@ -283,7 +284,8 @@ const quake = template({
         why: 'The logarithm has the base 10: each step of 1 means a factor of 10.',
       },
     ],
-    check: `Step by step: every full magnitude makes the amplitude 10 times as large, and from ${lo / 10} to ${(lo + 10 * d) / 10} there are ${d} of them: $${Array.from({ length: d }, () => 10).join(' \\cdot ')} = ${10 ** d}$.`,
+    check: `Go back: $\\log ${10 ** d} = ${d}$, and $${lo / 10} + ${d} = ${(lo + 10 * d) / 10}$, the larger magnitude.`,
+    faster: `Count whole steps: every full magnitude makes the amplitude 10 times as large, and from ${lo / 10} to ${(lo + 10 * d) / 10} there are ${d} of them, so $${Array.from({ length: d }, () => 10).join(' \\cdot ')} = ${10 ** d}$.`,
   }),
   check: ({ lo, hi }) => num(Math.round(10 ** (hi.n / hi.d) / 10 ** (lo.n / lo.d))),
 })

@@ -184,7 +184,8 @@ const compound = template({
         why: 'This is the formula $P\\left(1 + \\frac{r}{n}\\right)^{nt}$.',
       },
     ],
-    check: `For $t = 0$ the power is 1, and the balance is ${money(p)}.`,
+    check: `One period is $t = \\frac{1}{${n}}$: the exponent is $${n} \\cdot \\frac{1}{${n}} = 1$ then, so interest of $\\frac{${r}}{${n}}\\%$ is added to ${money(p)} just once.`,
+    faster: `Test the options with $t = 1$: a year has ${n} periods, so the exponent must be $${n}$ there. Each of them brings a smaller rate than the whole year, so ${r}% is divided by ${n}.`,
   }),
   check: ({ p, r, often: how }) => {
     const n = { 'every month': 12, 'twice a year': 2 }[how] ?? 4

@@ -17,6 +17,7 @@ import {
   template,
   toTex,
   until,
+  withFaster,
 } from '#kit'
 
 const skill = 'a2-number-e'
@@ -215,82 +216,95 @@ const claims = template({
   calculator: false,
   seconds: 70,
   response: 'choice',
-  ...judgeStatements({
-    slip: 'a2-exp',
-    draw: (rng): { k: number; m: number } =>
-      until(
-        () => ({ k: int(rng, 2, 9), m: int(rng, 2, 9) }),
-        ({ k, m }) => k !== m,
-      ),
-    setup: ({ k, m }) =>
-      `Two students talk about powers of the number $e$ with the exponents ${k} and ${m}, without using a calculator.`,
-    plan: 'Use that $e$ is a number between two and three, and that powers of it follow the rules of all powers: factors are counted, a negative exponent is a reciprocal, and ln asks for the exponent.',
-    claims: ({ k, m }) => [
-      {
-        id: 'between',
-        says: `$e^${k}$ lies between $2^${k}$ and $3^${k}$.`,
-        holds: true,
-        tested: `$2 \\lt e \\lt 3$, since $e \\approx 2.718$. Raise all three positive numbers to the power ${k}: the order stays.`,
+  ...withFaster(
+    judgeStatements({
+      slip: 'a2-exp',
+      draw: (rng): { k: number; m: number } =>
+        until(
+          () => ({ k: int(rng, 2, 9), m: int(rng, 2, 9) }),
+          ({ k, m }) => k !== m,
+        ),
+      setup: ({ k, m }) =>
+        `Two students talk about powers of the number $e$ with the exponents ${k} and ${m}, without using a calculator.`,
+      plan: 'Use that $e$ is a number between two and three, and that powers of it follow the rules of all powers: factors are counted, a negative exponent is a reciprocal, and ln asks for the exponent.',
+      claims: ({ k, m }) => [
+        {
+          id: 'between',
+          says: `$e^${k}$ lies between $2^${k}$ and $3^${k}$.`,
+          holds: true,
+          tested: `$2 \\lt e \\lt 3$, since $e \\approx 2.718$. Raise all three positive numbers to the power ${k}: the order stays.`,
+        },
+        {
+          id: 'ln',
+          says: `$\\ln e^${m} = ${m}$.`,
+          holds: true,
+          tested: `$\\ln e^${m}$ asks: to which power must $e$ be raised to give $e^${m}$?`,
+        },
+        {
+          id: 'small',
+          says: `$e^{-${m}}$ is a positive number less than 1.`,
+          holds: true,
+          tested: `$e^{-${m}} = \\frac{1}{e^${m}}$. The denominator is more than 1, since $e \\gt 1$, and 1 divided by such a number is positive and small.`,
+        },
+        {
+          id: 'product',
+          says: `$e^${k} \\cdot e^${m} = e^{${k * m}}$.`,
+          holds: false,
+          tested: `Count the factors: $e^${k}$ has ${k} factors $e$, and $e^${m}$ has ${m}. Together that makes $${k} + ${m} = ${k + m}$.`,
+          because: 'In a product of powers the exponents are added, not multiplied.',
+        },
+        {
+          id: 'negative',
+          says: `$e^{-${k}}$ is a negative number.`,
+          holds: false,
+          tested: `$e^{-${k}} = \\frac{1}{e^${k}}$: a positive number divided into 1.`,
+          because: 'The minus sign stands in the exponent; it does not make the value negative.',
+        },
+        {
+          id: 'linear',
+          says: `$e^${m}$ is about $2.718 \\cdot ${m}$.`,
+          holds: false,
+          tested: `The exponent counts factors. Already $e^2 \\approx 2.7 \\cdot 2.7 \\approx 7.4$, and $e^3 \\approx 7.4 \\cdot 2.7 \\approx 20$; the product $2.718 \\cdot ${m}$ adds $2.718$ each time instead.`,
+          because:
+            m === 2
+              ? 'For the exponent 2 already, a square is not the double.'
+              : 'The exponent counts factors; it is not a factor.',
+        },
+      ],
+      verify: ({ k, m }, id) => {
+        const e = Math.E
+        if (id === 'between') return e ** k > 2 ** k && e ** k < 3 ** k
+        if (id === 'ln') return Math.abs(Math.log(e ** m) - m) < 1e-9
+        if (id === 'small') return 1 / e ** m > 0 && 1 / e ** m < 1
+        if (id === 'product') return Math.abs(k + m - k * m) < 1e-9
+        if (id === 'negative') return 1 / e ** k < 0
+        return Math.abs(e ** m - e * m) < 0.5
       },
-      {
-        id: 'ln',
-        says: `$\\ln e^${m} = ${m}$.`,
-        holds: true,
-        tested: `$\\ln e^${m}$ asks: to which power must $e$ be raised to give $e^${m}$?`,
+      checked: ({ k, m }, ids) => {
+        const e = Math.E
+        const tried: Record<string, string> = {
+          between: `$2^${k} = ${2 ** k}$, $e^${k} \\approx ${(e ** k).toFixed(1)}$ and $3^${k} = ${3 ** k}$`,
+          ln: `$e^${m} \\approx ${(e ** m).toFixed(2)}$ and $\\ln ${(e ** m).toFixed(2)} \\approx ${m}$`,
+          small: `$e^{-${m}} \\approx ${(e ** -m).toPrecision(2)}$`,
+          product: `${k} factors $e$ and ${m} more are ${k + m} factors, not ${k * m}`,
+          negative: `$e^{-${k}} \\approx ${(e ** -k).toPrecision(2)}$`,
+          linear: `$e^${m} \\approx ${(e ** m).toFixed(1)}$, but $2.718 \\cdot ${m} \\approx ${(e * m).toFixed(1)}$`,
+        }
+        return `With a calculator or by counting: ${ids.map((id) => tried[id]).join('; ')}.`
       },
-      {
-        id: 'small',
-        says: `$e^{-${m}}$ is a positive number less than 1.`,
-        holds: true,
-        tested: `$e^{-${m}} = \\frac{1}{e^${m}}$. The denominator is more than 1, since $e \\gt 1$, and 1 divided by such a number is positive and small.`,
-      },
-      {
-        id: 'product',
-        says: `$e^${k} \\cdot e^${m} = e^{${k * m}}$.`,
-        holds: false,
-        tested: `Count the factors: $e^${k}$ has ${k} factors $e$, and $e^${m}$ has ${m}. Together that makes $${k} + ${m} = ${k + m}$.`,
-        because: 'In a product of powers the exponents are added, not multiplied.',
-      },
-      {
-        id: 'negative',
-        says: `$e^{-${k}}$ is a negative number.`,
-        holds: false,
-        tested: `$e^{-${k}} = \\frac{1}{e^${k}}$: a positive number divided into 1.`,
-        because: 'The minus sign stands in the exponent; it does not make the value negative.',
-      },
-      {
-        id: 'linear',
-        says: `$e^${m}$ is about $2.718 \\cdot ${m}$.`,
-        holds: false,
-        tested: `The exponent counts factors. Already $e^2 \\approx 2.7 \\cdot 2.7 \\approx 7.4$, and $e^3 \\approx 7.4 \\cdot 2.7 \\approx 20$; the product $2.718 \\cdot ${m}$ adds $2.718$ each time instead.`,
-        because:
-          m === 2
-            ? 'For the exponent 2 already, a square is not the double.'
-            : 'The exponent counts factors; it is not a factor.',
-      },
-    ],
-    verify: ({ k, m }, id) => {
-      const e = Math.E
-      if (id === 'between') return e ** k > 2 ** k && e ** k < 3 ** k
-      if (id === 'ln') return Math.abs(Math.log(e ** m) - m) < 1e-9
-      if (id === 'small') return 1 / e ** m > 0 && 1 / e ** m < 1
-      if (id === 'product') return Math.abs(k + m - k * m) < 1e-9
-      if (id === 'negative') return 1 / e ** k < 0
-      return Math.abs(e ** m - e * m) < 0.5
-    },
-    checked: ({ k, m }, ids) => {
-      const e = Math.E
-      const tried: Record<string, string> = {
-        between: `$2^${k} = ${2 ** k}$, $e^${k} \\approx ${(e ** k).toFixed(1)}$ and $3^${k} = ${3 ** k}$`,
-        ln: `$e^${m} \\approx ${(e ** m).toFixed(2)}$ and $\\ln ${(e ** m).toFixed(2)} \\approx ${m}$`,
-        small: `$e^{-${m}} \\approx ${(e ** -m).toPrecision(2)}$`,
-        product: `${k} factors $e$ and ${m} more are ${k + m} factors, not ${k * m}`,
-        negative: `$e^{-${k}} \\approx ${(e ** -k).toPrecision(2)}$`,
-        linear: `$e^${m} \\approx ${(e ** m).toFixed(1)}$, but $2.718 \\cdot ${m} \\approx ${(e * m).toFixed(1)}$`,
+    }),
+    ({ e: { k, m }, ids }) => {
+      const known: Readonly<Record<string, string>> = {
+        between: `from $2 \\lt e \\lt 3$ follows the same order for the powers with the exponent ${k}`,
+        ln: `$\\log_3 3^${m}$ is $${m}$`,
+        small: `$3^{-${m}} = \\frac{1}{3^${m}}$ is positive and less than 1`,
+        product: `$3^${k} \\cdot 3^${m}$ is $3^{${k + m}}$`,
+        negative: `$3^{-${k}} = \\frac{1}{3^${k}}$ is positive`,
+        linear: `$3^${m}$ is $${3 ** m}$, not $3 \\cdot ${m} = ${3 * m}$`,
       }
-      return `With a calculator or by counting: ${ids.map((id) => tried[id]).join('; ')}.`
+      return `The number $e$ behaves like any base greater than 1, so think of a base that you know, 3: ${ids.map((id) => known[id]).join('; ')}.`
     },
-  }),
+  ),
 })
 
 type Rate = Readonly<{ k: number; a: number; b: number }>

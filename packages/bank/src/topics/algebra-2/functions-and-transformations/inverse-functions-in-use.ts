@@ -96,6 +96,7 @@ const meaning = template({
       { do: `$x = \\frac{${y - n}}{${m}} = ${(y - n) / m}$`, why: `Divide by ${m}.` },
     ],
     check: `$C(${(y - n) / m}) = ${m} \\cdot ${(y - n) / m} + ${n} = ${y}$`,
+    faster: `Undo the formula in one line, backward: $(${y} - ${n}) \\div ${m} = ${y - n} \\div ${m} = ${(y - n) / m}$.`,
   }),
   check: ({ m, n, y }) => num(Array.from({ length: 40 }, (_, x) => x).find((x) => m * x + n === y) ?? 99),
 })

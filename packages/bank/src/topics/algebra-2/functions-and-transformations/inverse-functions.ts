@@ -187,6 +187,7 @@ const invTable = template({
       },
     ],
     check: `Forward again: $f(${xs[i]}) = ${ys[i]}$, as it must be.`,
+    faster: `Read the table from right to left: the ${ys[i]} on the right stands beside the ${xs[i]} on the left.`,
   }),
   check: ({ xs, ys, y }) => num(xs[ys.indexOf(y)] as number),
 })
@@ -285,6 +286,7 @@ const invGraph = template({
         dot(s, r),
       ],
     ),
+    faster: `Read each end with its coordinates exchanged: $(${q}, ${p})$ and $(${s}, ${r})$. Only one of the two is among the options.`,
   }),
   check: ({ p, q }) => {
     // Reflection across y = x: the midpoint lies on the line, and the difference is perpendicular to it.

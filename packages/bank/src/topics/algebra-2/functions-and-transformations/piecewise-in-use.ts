@@ -1,4 +1,17 @@
-import { add, int, judgeStatements, money, mul, num, person, type Template, table, template, until } from '#kit'
+import {
+  add,
+  int,
+  judgeStatements,
+  money,
+  mul,
+  num,
+  person,
+  type Template,
+  table,
+  template,
+  until,
+  withFaster,
+} from '#kit'
 
 const piece = { skill: 'a2-piecewise-and-absolute-value', calculator: false, response: 'choice' } as const
 
@@ -114,70 +127,74 @@ const claims = template({
   calculator: false,
   seconds: 75,
   response: 'choice',
-  ...judgeStatements({
-    slip: 'a2-fn',
-    items: 6,
-    draw: (rng): { h: number; k: number } =>
-      until(
-        () => ({ h: int(rng, 2, 9), k: int(rng, 2, 9) }),
-        ({ h, k }) => h !== k,
-      ),
-    setup: ({ h, k }) => `Two students talk about the function $f(x) = |x - ${h}| + ${k}$.`,
-    plan: 'Find the vertex: it lies where the inside of the bars is zero. To the left of it the bars change the sign of what is inside, and an absolute value is never negative.',
-    claims: ({ h, k }) => [
-      {
-        id: 'left',
-        says: `for $x \\lt ${h}$ one can write $f(x) = ${h + k} - x$.`,
-        holds: true,
-        tested: `For $x \\lt ${h}$ the inside $x - ${h}$ is negative, so $|x - ${h}| = ${h} - x$. Add ${k}: $${h} - x + ${k} = ${h + k} - x$.`,
+  ...withFaster(
+    judgeStatements({
+      slip: 'a2-fn',
+      items: 6,
+      draw: (rng): { h: number; k: number } =>
+        until(
+          () => ({ h: int(rng, 2, 9), k: int(rng, 2, 9) }),
+          ({ h, k }) => h !== k,
+        ),
+      setup: ({ h, k }) => `Two students talk about the function $f(x) = |x - ${h}| + ${k}$.`,
+      plan: 'Find the vertex: it lies where the inside of the bars is zero. To the left of it the bars change the sign of what is inside, and an absolute value is never negative.',
+      claims: ({ h, k }) => [
+        {
+          id: 'left',
+          says: `for $x \\lt ${h}$ one can write $f(x) = ${h + k} - x$.`,
+          holds: true,
+          tested: `For $x \\lt ${h}$ the inside $x - ${h}$ is negative, so $|x - ${h}| = ${h} - x$. Add ${k}: $${h} - x + ${k} = ${h + k} - x$.`,
+        },
+        {
+          id: 'sym',
+          says: `the graph is symmetric about the line $x = ${h}$.`,
+          holds: true,
+          tested: `$|x - ${h}|$ is the distance of $x$ from ${h}. Go the same distance $d$ to both sides: $f(${h} - d) = d + ${k}$ and $f(${h} + d) = d + ${k}$.`,
+        },
+        {
+          id: 'never',
+          says: `$f(x)$ is never less than ${k}.`,
+          holds: true,
+          tested: `$|x - ${h}| \\ge 0$ for every $x$. Add ${k} on both sides: $f(x) \\ge ${k}$.`,
+        },
+        {
+          id: 'plus',
+          says: `$f(x) = |x| + ${Math.abs(k - h)}$ for all $x$.`,
+          holds: false,
+          tested: `Try $x = 0$: $f(0) = |0 - ${h}| + ${k} = ${h} + ${k} = ${h + k}$, and the other expression gives $0 + ${Math.abs(k - h)} = ${Math.abs(k - h)}$.`,
+          because: 'The bars cannot be moved past the subtraction.',
+        },
+        {
+          id: 'origin',
+          says: 'the graph is symmetric about the $y$-axis.',
+          holds: false,
+          tested: `Compare two places at the same distance from the $y$-axis: $f(${h}) = 0 + ${k} = ${k}$ and $f(${-h}) = |${-2 * h}| + ${k} = ${2 * h + k}$.`,
+          because: `The axis of symmetry goes through the vertex, at $x = ${h}$.`,
+        },
+        {
+          id: 'zero',
+          says: 'the graph crosses the $x$-axis twice.',
+          holds: false,
+          tested: `The lowest point is the vertex, at $x = ${h}$: $f(${h}) = 0 + ${k} = ${k}$. On the $x$-axis the height is 0.`,
+          because: 'The whole graph lies above the axis.',
+        },
+      ],
+      verify: ({ h, k }, id) => {
+        const f = (x: number) => Math.abs(x - h) + k
+        const xs = [-7, -3, 0, 1, 4, 11]
+        if (id === 'left') return xs.filter((x) => x < h).every((x) => f(x) === h + k - x)
+        if (id === 'sym') return xs.every((d) => f(h + d) === f(h - d))
+        if (id === 'never') return xs.every((x) => f(x) >= k)
+        if (id === 'plus') return xs.every((x) => f(x) === Math.abs(x) + Math.abs(k - h))
+        if (id === 'origin') return xs.every((x) => f(x) === f(-x))
+        return f(h) < 0
       },
-      {
-        id: 'sym',
-        says: `the graph is symmetric about the line $x = ${h}$.`,
-        holds: true,
-        tested: `$|x - ${h}|$ is the distance of $x$ from ${h}. Go the same distance $d$ to both sides: $f(${h} - d) = d + ${k}$ and $f(${h} + d) = d + ${k}$.`,
-      },
-      {
-        id: 'never',
-        says: `$f(x)$ is never less than ${k}.`,
-        holds: true,
-        tested: `$|x - ${h}| \\ge 0$ for every $x$. Add ${k} on both sides: $f(x) \\ge ${k}$.`,
-      },
-      {
-        id: 'plus',
-        says: `$f(x) = |x| + ${Math.abs(k - h)}$ for all $x$.`,
-        holds: false,
-        tested: `Try $x = 0$: $f(0) = |0 - ${h}| + ${k} = ${h} + ${k} = ${h + k}$, and the other expression gives $0 + ${Math.abs(k - h)} = ${Math.abs(k - h)}$.`,
-        because: 'The bars cannot be moved past the subtraction.',
-      },
-      {
-        id: 'origin',
-        says: 'the graph is symmetric about the $y$-axis.',
-        holds: false,
-        tested: `Compare two places at the same distance from the $y$-axis: $f(${h}) = 0 + ${k} = ${k}$ and $f(${-h}) = |${-2 * h}| + ${k} = ${2 * h + k}$.`,
-        because: `The axis of symmetry goes through the vertex, at $x = ${h}$.`,
-      },
-      {
-        id: 'zero',
-        says: 'the graph crosses the $x$-axis twice.',
-        holds: false,
-        tested: `The lowest point is the vertex, at $x = ${h}$: $f(${h}) = 0 + ${k} = ${k}$. On the $x$-axis the height is 0.`,
-        because: 'The whole graph lies above the axis.',
-      },
-    ],
-    verify: ({ h, k }, id) => {
-      const f = (x: number) => Math.abs(x - h) + k
-      const xs = [-7, -3, 0, 1, 4, 11]
-      if (id === 'left') return xs.filter((x) => x < h).every((x) => f(x) === h + k - x)
-      if (id === 'sym') return xs.every((d) => f(h + d) === f(h - d))
-      if (id === 'never') return xs.every((x) => f(x) >= k)
-      if (id === 'plus') return xs.every((x) => f(x) === Math.abs(x) + Math.abs(k - h))
-      if (id === 'origin') return xs.every((x) => f(x) === f(-x))
-      return f(h) < 0
-    },
-    checked: ({ h, k }) =>
-      `Put in numbers: $f(${h}) = ${k}$, $f(${h - 1}) = f(${h + 1}) = ${k + 1}$, $f(0) = f(${2 * h}) = ${h + k}$, and $f(${-h}) = ${2 * h + k}$.`,
-  }),
+      checked: ({ h, k }) =>
+        `Put in numbers: $f(${h}) = ${k}$, $f(${h - 1}) = f(${h + 1}) = ${k + 1}$, $f(0) = f(${2 * h}) = ${h + k}$, and $f(${-h}) = ${2 * h + k}$.`,
+    }),
+    ({ e: { h, k } }) =>
+      `Picture the V: its lowest point is $(${h}, ${k})$, the line of symmetry is $x = ${h}$, and the left side falls with slope $-1$ from $(0, ${h + k})$. Every claim is read off from this.`,
+  ),
 })
 
 export const templates: readonly Template[] = [tiers, claims]

@@ -110,6 +110,7 @@ const join = template({
       },
     ],
     check: `With $c = ${m * t + b - a * t * t}$ the second piece starts at the height $${a * t * t}${signed(m * t + b - a * t * t)} = ${m * t + b}$, where the first piece ends.`,
+    faster: `In one line: $c$ is what the second piece lacks at $x = ${t}$, first height minus $${a === 1 ? '' : `${a} \\cdot `}${paren(t)}^2$, so $c = ${m * t + b} - ${a * t * t} = ${m * t + b - a * t * t}$.`,
   }),
   check: ({ m, b, a, t }) =>
     num(Array.from({ length: 401 }, (_, i) => i - 200).find((c) => a * t * t + c === m * t + b) ?? 999),
@@ -191,11 +192,11 @@ const evaluate = template({
     plan: 'For each number see first which condition it fulfills, then use that piece, and add the two values.',
     steps: [
       {
-        do: `$${e.u} \\lt ${e.t}$: the first piece gives $f(${e.u}) = ${e.m} \\cdot ${paren(e.u)}${signed(e.b)} = ${one(e, e.u)}$.`,
+        do: `$${e.u} \\lt ${e.t}$: the first piece gives $f(${e.u}) = ${e.m === 1 ? e.u : `${e.m} \\cdot ${paren(e.u)}`}${signed(e.b)} = ${one(e, e.u)}$.`,
         why: 'Look first which condition holds.',
       },
       {
-        do: `$${e.v} \\ge ${e.t}$: the second piece gives $f(${e.v}) = ${e.n} \\cdot ${e.v * e.v}${signed(e.k)} = ${one(e, e.v)}$.`,
+        do: `$${e.v} \\ge ${e.t}$: the second piece gives $f(${e.v}) = ${e.n === 1 ? '' : `${e.n} \\cdot `}${e.v * e.v}${signed(e.k)} = ${one(e, e.v)}$.`,
         why: 'Each number has its own piece.',
       },
       { do: `$${one(e, e.u)} + ${paren(one(e, e.v))} = ${one(e, e.u) + one(e, e.v)}$`, why: 'Add both values.' },
@@ -325,6 +326,7 @@ const vee = template({
       { do: `${veeTex(e).html}`, why: 'Put everything together.' },
     ],
     check: `At $x = ${e.h}$ the formula gives $${e.k}$, and at $x = ${e.h + 1}$ it gives $${e.k + e.a}$.`,
+    faster: `Strike out options: the rays go ${e.a > 0 ? 'up, so the factor in front is positive' : 'down, so the factor in front is negative'}, and the vertex makes the bars zero, so $${linear(1, -e.h)}$ stands in them. The size of the factor is needed only where two are left.`,
   }),
   // Two rays with opposite slopes, the right one through the two points.
   check: ({ corner: [h = 0, k = 0], next: [u = 0, v = 0] }) => {

@@ -128,6 +128,7 @@ const both = template({
         { do: `$f(${e.v}) = ${start}${signed(change)} = ${end(e)}$`, why: 'Start plus change.' },
       ],
       check: `Back: $\\frac{${end(e)} - ${paren(start)}}{${e.v} - (-${e.u})} = \\frac{${change}}{${length}} = ${e.r}$.`,
+      faster: `In one line: from $${start}$ at $x = -${e.u}$ go ${length} units to the right, with $${e.r}$ for each: $${start} ${e.r < 0 ? '-' : '+'} ${Math.abs(e.r)} \\cdot ${length} = ${end(e)}$.`,
     }
   },
   // Goes along the line through the start, step by step, with the rate as its slope.

@@ -151,6 +151,9 @@ const symmetry = template({
         },
       ],
       check: `$f(1) = ${a}${signed(b)}${signed(c)} = ${a + b + c}$ and $f(-1) = ${even ? `${a}${signed(b)}${signed(c)} = ${a + b + c}` : `${-a}${signed(-b)}${signed(-c)} = ${-(a + b + c)}`}$ are ${even ? 'equal' : 'opposite'}.`,
+      faster: even
+        ? 'Strike out every option that ends in a term with $x$: such a term changes its sign. Of the rest, only the right one starts with an even exponent.'
+        : 'An odd function has $f(0) = 0$, so every option that ends in a constant is out. Of the rest, only the right one starts with an odd exponent.',
     }
   },
   // Compares the values at x and −x, for each of the offered functions.

@@ -20,6 +20,7 @@ import {
   text,
   toTex,
   until,
+  withFaster,
 } from '#kit'
 import { base, skill } from './transformations.ts'
 
@@ -87,6 +88,7 @@ const squeeze = template({
       { do: `$x = ${toTex(frac(p + c, b))}$`, why: `Divide by ${b}.` },
     ],
     check: `$${b} \\cdot ${paren(frac(p + c, b))}${signed(-c)} = ${p}$`,
+    faster: `All numbers are multiples of ${b}, so divide $${linear(b, -c)} = ${p}$ by ${b} at once: $${linear(1, -c / b)} = ${p / b}$, and $x = ${(p + c) / b}$.`,
   }),
   check: ({ b, p, c }) => num(Array.from({ length: 99 }, (_, i) => i - 40).find((x) => b * x - c === p) ?? 99),
 })
@@ -99,56 +101,67 @@ const mistake = template({
   calculator: false,
   seconds: 80,
   response: 'choice',
-  ...nameTheWorkedMistake({
-    slip: 'a2-fn',
-    items: 6,
-    draw: (rng): { h: number; k: number; a: number } =>
-      until(
-        () => ({ h: int(rng, 2, 7), k: nonZero(rng, -8, 8), a: int(rng, 2, 4) }),
-        ({ h, k }) => Math.abs(h) !== Math.abs(k),
-      ),
-    task: ({ a, h, k }) =>
-      `looked for the lowest point of $y = ${a}(x - ${h})^2${signed(k)}$ by moving the lowest point $(0, 0)$ of $y = x^2$,`,
-    solution: ({ h, k }) => point(h, k),
-    work: ({ a, h, k }) =>
-      `stretching by ${a} leaves $(0, 0)$ where it is, then it moves ${h} to the right and ${Math.abs(k)} ${k > 0 ? 'up' : 'down'}`,
-    mistakes: ({ a, h, k }) => [
-      {
-        says: `Shifting ${h} to the left instead of to the right`,
-        work: `$x$ becomes $0 - ${h}$, $y$ becomes $${k}$`,
-        result: point(-h, k),
+  ...withFaster(
+    nameTheWorkedMistake({
+      slip: 'a2-fn',
+      items: 6,
+      draw: (rng): { h: number; k: number; a: number } =>
+        until(
+          () => ({ h: int(rng, 2, 7), k: nonZero(rng, -8, 8), a: int(rng, 2, 4) }),
+          ({ h, k }) => Math.abs(h) !== Math.abs(k),
+        ),
+      task: ({ a, h, k }) =>
+        `looked for the lowest point of $y = ${a}(x - ${h})^2${signed(k)}$ by moving the lowest point $(0, 0)$ of $y = x^2$,`,
+      solution: ({ h, k }) => point(h, k),
+      work: ({ a, h, k }) =>
+        `stretching by ${a} leaves $(0, 0)$ where it is, then it moves ${h} to the right and ${Math.abs(k)} ${k > 0 ? 'up' : 'down'}`,
+      mistakes: ({ a, h, k }) => [
+        {
+          says: `Shifting ${h} to the left instead of to the right`,
+          work: `$x$ becomes $0 - ${h}$, $y$ becomes $${k}$`,
+          result: point(-h, k),
+        },
+        {
+          says: `Shifting ${k > 0 ? 'down' : 'up'} instead of ${k > 0 ? 'up' : 'down'}`,
+          work: `$x$ becomes $${h}$, $y$ becomes $${-k}$`,
+          result: point(h, -k),
+        },
+        {
+          says: 'Using the horizontal shift vertically and the vertical one horizontally',
+          work: `$x$ becomes $${k}$, $y$ becomes $${h}$`,
+          result: point(k, h),
+        },
+        {
+          says: `Shifting ${k > 0 ? 'up' : 'down'} first and then stretching from the $x$-axis by the factor ${a}`,
+          work: `the height $${k}$ is multiplied by ${a}`,
+          result: point(h, a * k),
+        },
+      ],
+      redo: ({ a, h, k }) => {
+        const xs = Array.from({ length: 41 }, (_, i) => i - 20)
+        const lowest = (fn: (x: number) => number) => {
+          const x = xs.reduce((best, v) => (fn(v) < fn(best) ? v : best))
+          return point(x, fn(x))
+        }
+        return [
+          lowest((x) => a * (x - h) ** 2 + k),
+          lowest((x) => a * (x + h) ** 2 + k),
+          lowest((x) => a * (x - h) ** 2 - k),
+          lowest((x) => a * (x - k) ** 2 + h),
+          lowest((x) => a * ((x - h) ** 2 + k)),
+        ]
       },
-      {
-        says: `Shifting ${k > 0 ? 'down' : 'up'} instead of ${k > 0 ? 'up' : 'down'}`,
-        work: `$x$ becomes $${h}$, $y$ becomes $${-k}$`,
-        result: point(h, -k),
-      },
-      {
-        says: 'Using the horizontal shift vertically and the vertical one horizontally',
-        work: `$x$ becomes $${k}$, $y$ becomes $${h}$`,
-        result: point(k, h),
-      },
-      {
-        says: `Shifting ${k > 0 ? 'up' : 'down'} first and then stretching from the $x$-axis by the factor ${a}`,
-        work: `the height $${k}$ is multiplied by ${a}`,
-        result: point(h, a * k),
-      },
-    ],
-    redo: ({ a, h, k }) => {
-      const xs = Array.from({ length: 41 }, (_, i) => i - 20)
-      const lowest = (fn: (x: number) => number) => {
-        const x = xs.reduce((best, v) => (fn(v) < fn(best) ? v : best))
-        return point(x, fn(x))
-      }
+    }),
+    ({ e: { h, k, a }, which, name }) => {
+      const lowest = `Read the lowest point off: the parentheses are $0$ at $x = ${h}$, and the height there is $${k}$`
       return [
-        lowest((x) => a * (x - h) ** 2 + k),
-        lowest((x) => a * (x + h) ** 2 + k),
-        lowest((x) => a * (x - h) ** 2 - k),
-        lowest((x) => a * (x - k) ** 2 + h),
-        lowest((x) => a * ((x - h) ** 2 + k)),
-      ]
+        `${lowest}. ${name}’s height is right and only the sign of the first coordinate is wrong: the shift sideways.`,
+        `${lowest}. ${name}’s first coordinate is right and only the sign of the height is wrong: the shift up or down.`,
+        `${lowest}. ${name} has both numbers, but each in the place of the other.`,
+        `${lowest}. ${name}’s first coordinate is right, and the height is $${a} \\cdot ${paren(k)} = ${a * k}$: it was stretched as well.`,
+      ][which] as string
     },
-  }),
+  ),
 })
 
 type Story = Readonly<{ d: number; k: number; what: number }>
@@ -226,7 +239,8 @@ const later = template({
         why: 'This changes the values themselves.',
       },
     ],
-    check: `What the first place has at midnight comes here at $t = ${d}$: $T(${d} - ${d}) = T(0)$.`,
+    check: `Try a value: if $T(1) = 20$, the second place must have $${20 + k}$ at $t = ${d + 1}$, and $T(${d + 1} - ${d})${signed(k)} = T(1)${signed(k)} = 20${signed(k)} = ${20 + k}$.`,
+    faster: `Test the options at one moment, $t = ${d}$: there the value must be $T(0)${signed(k)}$, what the first place had at midnight and ${Math.abs(k)} ${k > 0 ? 'more' : 'less'}. Only ${shifted(d, k).html} gives this.`,
   }),
   // Follows one day hour by hour: what the first place has at hour s, the other has at hour s + d, k higher.
   check: ({ d, k }) => {

@@ -4,6 +4,7 @@ import {
   type Marks,
   markedPlane,
   nonZero,
+  paren,
   pick,
   point,
   segment,
@@ -97,6 +98,7 @@ const explainMove = (m: Move) => ({
     },
   ],
   check: `Where $f$ has the input $0$, at $x = ${m.h}$, the new height is $${m.a === 1 ? '' : m.a === -1 ? '-' : m.a}f(0)${signed(m.k)}$.`,
+  faster: `Strike out options: $${linear(1, -m.h)}$ must stand inside and $${signed(m.k).trim()}$ at the end, so one that differs in either is out. The factor in front is needed only where two are left.`,
 })
 const words = template({
   ...base,
@@ -308,6 +310,7 @@ const pointAt = template({
       },
     ],
     check: `Put it in: at $x = ${p + h}$ the new height is $${a}f(${p + h}${signed(-h)})${signed(k)} = ${a}f(${p})${signed(k)} = ${a * q}${signed(k)} = ${a * q + k}$.`,
+    faster: `Strike out options by the first coordinate: the graph moves ${Math.abs(h)} to the ${h > 0 ? 'right' : 'left'}, so it is $${p}${signed(h)} = ${p + h}$. Where two are left, the height is $${a} \\cdot ${paren(q)}${signed(k)} = ${a * q + k}$.`,
   }),
   check: ({ a, h, k, p, q }) => {
     // A function through (p, q) that takes no other value near there again.

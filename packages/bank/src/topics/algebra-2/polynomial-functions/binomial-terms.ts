@@ -20,6 +20,7 @@ import {
   term,
   toNumber,
   until,
+  withFaster,
 } from '#kit'
 import { base, choose, chooseTex, coefficientOf, drawPower, raised, xTo } from './binomial-theorem.ts'
 
@@ -313,58 +314,75 @@ const sum = template({
   check: ({ a, c, n }) => num(polyPow(polynomial([a, c]), n).reduce((s, f) => s + f.n, 0)),
 })
 
+const TIMES = ['never', 'once', 'twice', 'three times', 'four times', 'five times', 'six times', 'seven times']
+
 const mistake = template({
   ...base,
   id: 'algebra-2/binomial-mistake',
   difficulty: 'Medium',
   b: 0.4,
   seconds: 105,
-  ...nameTheWorkedMistake({
-    slip: 'a2-poly',
-    items: 6,
-    draw: (rng) =>
-      until(
-        () => drawPower(rng),
-        ({ a, n, k }) => a > 1 && n - k > 1,
-      ),
-    task: ({ a, c, n, k }) => `looked for the coefficient of $x^{${k}}$ in the expansion of $(${linear(a, c)})^{${n}}$`,
-    solution: (p) => num(coefficientOf(p)),
-    work: ({ a, c, n, k }) =>
-      `the three factors are $${chooseTex(n, k)} = ${choose(n, k)}$, $${a}^{${k}} = ${a ** k}$ and $${raised(c, n - k)} = ${c ** (n - k)}$`,
-    mistakes: ({ a, c, n, k }) => [
-      {
-        says: 'Leaving out the binomial coefficient',
-        work: `$${a ** k} \\cdot ${paren(c ** (n - k))}$`,
-        result: num(a ** k * c ** (n - k)),
+  ...withFaster(
+    nameTheWorkedMistake({
+      slip: 'a2-poly',
+      items: 6,
+      draw: (rng) =>
+        until(
+          () => drawPower(rng),
+          ({ a, n, k }) => a > 1 && n - k > 1,
+        ),
+      task: ({ a, c, n, k }) =>
+        `looked for the coefficient of $x^{${k}}$ in the expansion of $(${linear(a, c)})^{${n}}$`,
+      solution: (p) => num(coefficientOf(p)),
+      work: ({ a, c, n, k }) =>
+        `the three factors are $${chooseTex(n, k)} = ${choose(n, k)}$, $${a}^{${k}} = ${a ** k}$ and $${raised(c, n - k)} = ${c ** (n - k)}$`,
+      mistakes: ({ a, c, n, k }) => [
+        {
+          says: 'Leaving out the binomial coefficient',
+          work: `$${a ** k} \\cdot ${paren(c ** (n - k))}$`,
+          result: num(a ** k * c ** (n - k)),
+        },
+        {
+          says: `Raising $x$ to the power, but not its coefficient`,
+          work: `$${choose(n, k)} \\cdot ${a} \\cdot ${paren(c ** (n - k))}$`,
+          result: num(choose(n, k) * a * c ** (n - k)),
+        },
+        {
+          says: 'Exchanging the exponents of the two terms',
+          work: `$${choose(n, k)} \\cdot ${a ** (n - k)} \\cdot ${paren(c ** k)}$`,
+          result: num(choose(n, k) * a ** (n - k) * c ** k),
+        },
+        {
+          says: 'Using the constant without a power',
+          work: `$${choose(n, k)} \\cdot ${a ** k} \\cdot ${paren(c)}$`,
+          result: num(choose(n, k) * a ** k * c),
+        },
+      ],
+      redo: ({ a, c, n, k }) => {
+        const m = polyCoef(polyPow(polynomial([1, 1]), n), k).n
+        const full = polyCoef(polyPow(polynomial([a, c]), n), k).n
+        return [
+          num(full),
+          num(full / m),
+          num(full / a ** (k - 1)),
+          num(polyCoef(polyPow(polynomial([c, a]), n), k).n),
+          num(full / c ** (n - k - 1)),
+        ]
       },
-      {
-        says: `Raising $x$ to the power, but not its coefficient`,
-        work: `$${choose(n, k)} \\cdot ${a} \\cdot ${paren(c ** (n - k))}$`,
-        result: num(choose(n, k) * a * c ** (n - k)),
-      },
-      {
-        says: 'Exchanging the exponents of the two terms',
-        work: `$${choose(n, k)} \\cdot ${a ** (n - k)} \\cdot ${paren(c ** k)}$`,
-        result: num(choose(n, k) * a ** (n - k) * c ** k),
-      },
-      {
-        says: 'Using the constant without a power',
-        work: `$${choose(n, k)} \\cdot ${a ** k} \\cdot ${paren(c)}$`,
-        result: num(choose(n, k) * a ** k * c),
-      },
-    ],
-    redo: ({ a, c, n, k }) => {
-      const m = polyCoef(polyPow(polynomial([1, 1]), n), k).n
-      const full = polyCoef(polyPow(polynomial([a, c]), n), k).n
+    }),
+    ({ e: { a, c, n, k }, which, name }) => {
+      const full = choose(n, k) * a ** k * c ** (n - k)
+      const over = (got: number) =>
+        `Divide the right coefficient by ${name}’s: $${full} \\div ${paren(got)} = ${full / got}$`
+      const swapped = choose(n, k) * a ** (n - k) * c ** k
       return [
-        num(full),
-        num(full / m),
-        num(full / a ** (k - 1)),
-        num(polyCoef(polyPow(polynomial([c, a]), n), k).n),
-        num(full / c ** (n - k - 1)),
-      ]
+        `${over(full / choose(n, k))}. This is $${chooseTex(n, k)}$, which is missing.`,
+        `${over(full / a ** (k - 1))}. This is $${raised(a, k - 1)}$, so $${a}$ stands there only once instead of ${TIMES[k]}.`,
+        `${name}’s number is $${swapped} = ${choose(n, k)} \\cdot ${raised(a, n - k)} \\cdot ${raised(c, k)}$. With exponents that add up to $${n}$, only their order can be wrong.`,
+        `${over(full / c ** (n - k - 1))}. This is $${raised(c, n - k - 1)}$, so $${c}$ stands there only once instead of ${TIMES[n - k]}.`,
+      ][which] as string
     },
-  }),
+  ),
 })
 
 export const templates: readonly Template[] = [byNumber, constant, sum, mistake]

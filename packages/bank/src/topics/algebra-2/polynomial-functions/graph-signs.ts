@@ -111,6 +111,7 @@ const leastDegree = template({
       e.zeros.map((z) => [z, 0] as const),
       NO_HEIGHTS,
     ),
+    faster: `Count every meeting with the axis once and every touch once more: $${e.zeros.length} + ${degreeOf(e) - e.zeros.length} = ${degreeOf(e)}$.`,
   }),
   // Tries exponents from 1 on until the sign changes where the graph crosses, and only there.
   check: ({ zeros, crosses }) => {
@@ -214,7 +215,8 @@ const fewest = template({
           why: 'Each change of sign needs at least one zero of its own.',
         },
       ],
-      check: `The values $${ys[0]}$ and $${ys.at(-1)}$ at the ends have ${same ? 'the same sign, so the number of changes must be even' : 'different signs, so the number of changes must be odd'}: $${spots.length}$ is.`,
+      check: `Put a stroke wherever the sign changes: $${ys.map((y, i) => `${i === 0 ? '' : y * (ys[i - 1] as number) < 0 ? ' \\mid ' : ',\\ '}${y}`).join('')}$. ${spots.length === 1 ? 'There is one stroke' : `There are ${spots.length} strokes`}.`,
+      faster: `Look at the two ends first: $${ys[0]}$ and $${ys.at(-1)}$ have ${same ? 'the same sign, so the number of changes is even, and odd options are out' : 'different signs, so the number of changes is odd, and even options are out'}. Only between the others is there still something to count.`,
     }
   },
   check: (ys) => {

@@ -107,14 +107,12 @@ const endBehavior = template({
         },
         {
           do: `Left end: the exponent $${degree}$ is ${degree % 2 === 0 ? 'even' : 'odd'}, so $f(x) \\to ${left ? '' : '-'}\\infty$ as $x \\to -\\infty$.`,
-          why:
-            degree % 2 === 0
-              ? 'An even power is positive on both sides, so both ends point the same way.'
-              : 'An odd power changes its sign, so the ends point in opposite directions.',
+          why: `An ${degree % 2 === 0 ? 'even power is positive on both sides, so both ends point the same way' : 'odd power changes its sign, so the ends point in opposite directions'}.`,
         },
         { do: `Together: ${ends(left, lead > 0).html}.`, why: 'First the left end, then the right one.' },
       ],
       check: `Test with $x = -10$ and $x = 10$: $f(-10) = ${f(-10)}$ and $f(10) = ${f(10)}$ have these signs.`,
+      faster: `The exponent $${degree}$ is ${degree % 2 === 0 ? 'even, so both ends point the same way' : 'odd, so the ends point in opposite directions'}, and two of the four options are out. The ${lead > 0 ? 'positive' : 'negative'} $${lead}$ sends the right end ${lead > 0 ? 'up' : 'down'}, which leaves one.`,
     }
   },
   check: ({ degree, lead, second, low, constant }) => {
@@ -288,6 +286,7 @@ const fromGraph = template({
       [e.r, 0],
       [e.s, 0],
     ]),
+    faster: `Strike out options. The right end points ${e.sign > 0 ? 'up, so none with a minus sign in front' : 'down, so only those with a minus sign in front'} can be right; the zero $${e.r}$ belongs to $(${linear(1, -e.r)})$, so one without this factor is out. Where two are left, the exponents decide.`,
   }),
   // Built from what is seen, and multiplied out.
   check: ({ zeros, look, up }) => {
@@ -371,8 +370,7 @@ const multiplicity = template({
   explain: ({ r, s, m, n }) => {
     const one = (x: number, k: number) =>
       `$x = ${x}$ the factor $(${linear(1, -x)})$ has the exponent $${k}$, which is ${k % 2 === 0 ? 'even: the graph touches the axis' : 'odd: the graph crosses the axis'}`
-    const why = (k: number) =>
-      k % 2 === 0 ? 'An even power does not change its sign.' : 'An odd power changes its sign.'
+    const why = (k: number) => `An ${k % 2 === 0 ? 'even power does not change' : 'odd power changes'} its sign.`
     return {
       plan: 'Look at the exponent of each factor: even means touching, odd means crossing.',
       steps: [
@@ -388,6 +386,7 @@ const multiplicity = template({
         },
       ],
       check: `Just left and just right of $x = ${r}$ the factor $(${linear(1, -r)})$ with the exponent ${m} has ${m % 2 === 0 ? 'the same sign' : 'different signs'}, while the other factor keeps its sign.`,
+      faster: `All options name the same two places, so look at the exponents alone: ${m} at $x = ${r}$ is ${m % 2 === 0 ? 'even and touches' : 'odd and crosses'}, ${n} at $x = ${s}$ is ${n % 2 === 0 ? 'even and touches' : 'odd and crosses'}.`,
     }
   },
   check: ({ r, s, m, n }) => {

@@ -6,6 +6,7 @@ import {
   nameTheWorkedMistake,
   nonZero,
   num,
+  paren,
   polyDivmod,
   polynomial,
   polyValue,
@@ -157,6 +158,23 @@ function leadingTerms([first = 0, second = 0]: List, [, s = 0]: List, name: stri
   return `Two divisions of leading terms give the quotient: $${tex([first, 0, 0, 0])} \\div x^{2} = ${tex([q, 0])}$; then $${second === 0 ? '' : `${tex([second, 0, 0])}${signedTerm(-q * s, 'x^{2}')} = `}${tex([left, 0, 0])}$ is left, and $${tex([left, 0, 0])} \\div x^{2} = ${left}$. So ${name}’s $${tex([q, left])}$ is the quotient.`
 }
 
+/** The constant term of the remainder alone: it tells what was done with the last terms of the products. */
+function constantTerm(
+  [q = 0, second = 0, , last = 0]: List,
+  [, s = 0, t = 0]: List,
+  which: number,
+  name: string,
+): string {
+  const left = second - q * s
+  const right = `The quotient ends in $${left}$, so the remainder must end in $${last} - ${paren(t)} \\cdot ${paren(left)} = ${last - t * left}$`
+  const astray = second + q * s
+  return [
+    `Compare the constant terms only. ${right}. ${name} has $${last + t * astray}$, which is $${last} - ${paren(-t)} \\cdot ${paren(astray)}$: the quotient ended in $${second}${signed(q * s)} = ${astray}$, so the middle terms were added, too.`,
+    `Compare the constant terms only. ${right}, and ${name} has $${last + t * left}$, which is $${last}${signed(t * left)}$: the last term was added.`,
+    `Compare the constant terms only. ${name} has $${last}$, as in the dividend, so nothing was taken away there: the last term $${t}$ of the divisor was left out.`,
+  ][which] as string
+}
+
 const mistake = template({
   ...base,
   id: 'algebra-2/long-division-mistake',
@@ -205,8 +223,7 @@ const mistake = template({
         ]
       },
     }),
-    // Only the quotient is seen from the leading terms alone.
-    ({ e: { p, d }, which, name }) => (which === 3 ? leadingTerms(p, d, name) : undefined),
+    ({ e: { p, d }, which, name }) => (which === 3 ? leadingTerms(p, d, name) : constantTerm(p, d, which, name)),
   ),
 })
 

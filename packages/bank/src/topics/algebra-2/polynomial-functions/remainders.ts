@@ -17,6 +17,7 @@ import {
   polyEval,
   polyMul,
   polynomial,
+  polyTex,
   pow,
   signed,
   signedTerm,
@@ -26,6 +27,7 @@ import {
   terms,
   toNumber,
   until,
+  withFaster,
 } from '#kit'
 import { by, type Cubic, cubicTex, last, synthetic, total } from './division.ts'
 
@@ -136,6 +138,7 @@ const missing = template({
       { do: `So $m = ${toNumber(solved(e))}$.`, why: `Divide by $${e.k}$.` },
     ],
     check: `With $m = ${toNumber(solved(e))}$ the value at $x = ${e.k}$ is $${terms([e.k ** 3, ''], [e.b * e.k * e.k, ''], [toNumber(solved(e)) * e.k, ''], [e.d, ''])} = ${e.r}$.`,
+    faster: `Take the constant term away and divide by $${e.k}$ at once: $(${e.r}${signed(-e.d)}) \\div ${paren(e.k)} = ${(e.r - e.d) / e.k}$. This is $x^{2}${signedTerm(e.b, 'x')} + m$ at $x = ${e.k}$, so $m${e.k * e.k + e.b * e.k === 0 ? '' : signed(e.k * e.k + e.b * e.k)} = ${(e.r - e.d) / e.k}$, with smaller numbers.`,
   }),
   // Tries whole numbers until the remainder fits.
   check: ({ b, d, k, r }) => {
@@ -152,43 +155,62 @@ const mistake = template({
   calculator: false,
   seconds: 100,
   response: 'choice',
-  ...nameTheWorkedMistake({
-    slip: 'a2-poly',
-    items: 6,
-    draw: (rng): Cubic => ({
-      p: [int(rng, 1, 3), 0, nonZero(rng, -7, 7), nonZero(rng, -9, 9)],
-      k: pick(rng, [-3, -2, 2, 3]),
+  ...withFaster(
+    nameTheWorkedMistake({
+      slip: 'a2-poly',
+      items: 6,
+      draw: (rng): Cubic => ({
+        p: [int(rng, 1, 3), 0, nonZero(rng, -7, 7), nonZero(rng, -9, 9)],
+        k: pick(rng, [-3, -2, 2, 3]),
+      }),
+      task: (e) => `looked for the remainder when $${cubicTex(e)}$ is divided by $${by(e.k)}$`,
+      solution: ({ p, k }) => num(last(synthetic(p, k))),
+      work: ({ p, k }) => `synthetic division with $${k}$ has the bottom row $${synthetic(p, k).join(',\\ ')}$`,
+      mistakes: ({ p, k }) => [
+        {
+          says: `Using $${-k}$ instead of $${k}$ in the division`,
+          work: `the bottom row is $${synthetic(p, -k).join(',\\ ')}$`,
+          result: num(last(synthetic(p, -k))),
+        },
+        {
+          says: 'Leaving out a 0 for the missing $x^{2}$',
+          work: `the bottom row is $${synthetic([p[0] as number, ...p.slice(2)], k).join(',\\ ')}$`,
+          result: num(last(synthetic([p[0] as number, ...p.slice(2)], k))),
+        },
+        {
+          says: 'Stopping one column too early and taking that number for the remainder',
+          work: `the third number of the row is taken`,
+          result: num(synthetic(p, k)[2] as number),
+        },
+        {
+          says: 'Adding up the coefficients without multiplying in between',
+          work: `$${p.map((v, i) => (i === 0 ? `${v}` : paren(v))).join(' + ')}$`,
+          result: num(total(p)),
+        },
+      ],
+      redo: ({ p: [a = 0, b = 0, c = 0, d = 0], k }) => {
+        const at = (x: number) => a * x ** 3 + b * x * x + c * x + d
+        return [num(at(k)), num(at(-k)), num(a * k * k + c * k + d), num((at(k) - d) / k), num(at(1))]
+      },
     }),
-    task: (e) => `looked for the remainder when $${cubicTex(e)}$ is divided by $${by(e.k)}$`,
-    solution: ({ p, k }) => num(last(synthetic(p, k))),
-    work: ({ p, k }) => `synthetic division with $${k}$ has the bottom row $${synthetic(p, k).join(',\\ ')}$`,
-    mistakes: ({ p, k }) => [
-      {
-        says: `Using $${-k}$ instead of $${k}$ in the division`,
-        work: `the bottom row is $${synthetic(p, -k).join(',\\ ')}$`,
-        result: num(last(synthetic(p, -k))),
+    ({
+      e: {
+        p: [a = 0, , c = 0, d = 0],
+        k,
       },
-      {
-        says: 'Leaving out a 0 for the missing $x^{2}$',
-        work: `the bottom row is $${synthetic([p[0] as number, ...p.slice(2)], k).join(',\\ ')}$`,
-        result: num(last(synthetic([p[0] as number, ...p.slice(2)], k))),
-      },
-      {
-        says: 'Stopping one column too early and taking that number for the remainder',
-        work: `the third number of the row is taken`,
-        result: num(synthetic(p, k)[2] as number),
-      },
-      {
-        says: 'Adding up the coefficients without multiplying in between',
-        work: `$${p.map((v, i) => (i === 0 ? `${v}` : paren(v))).join(' + ')}$`,
-        result: num(total(p)),
-      },
-    ],
-    redo: ({ p: [a = 0, b = 0, c = 0, d = 0], k }) => {
-      const at = (x: number) => a * x ** 3 + b * x * x + c * x + d
-      return [num(at(k)), num(at(-k)), num(a * k * k + c * k + d), num((at(k) - d) / k), num(at(1))]
+      which,
+      name,
+    }) => {
+      const at = (x: number) => `$${a} \\cdot ${paren(x ** 3)}${signed(c * x)}${signed(d)} = ${a * x ** 3 + c * x + d}$`
+      const third = a * k * k + c
+      return [
+        `No division is needed, since the remainder is a value of the polynomial. At $x = ${-k}$ it is ${at(-k)}, just what ${name} got.`,
+        `No division is needed. With the gap closed up, the row belongs to $${polyTex(polynomial([a, c, d]))}$, whose value at $x = ${k}$ is $${a * k * k}${signed(c * k)}${signed(d)} = ${a * k * k + c * k + d}$, just what ${name} got.`,
+        `Go on from ${name}’s number by one column: $${third} \\cdot ${paren(k)}${signed(d)} = ${third * k + d}$. This is the remainder, ${at(k)}, so ${name} stopped one column early.`,
+        `Without the factor $${k}$ the columns are only added up: $${a}${signed(c)}${signed(d)} = ${a + c + d}$, just what ${name} got.`,
+      ][which] as string
     },
-  }),
+  ),
 })
 
 type Facts = Readonly<{ k: number; r: number }>
@@ -208,79 +230,83 @@ const claims = template({
   calculator: false,
   seconds: 90,
   response: 'choice',
-  ...judgeStatements({
-    slip: 'a2-poly',
-    items: 6,
-    draw: (rng): Facts =>
-      until(
-        () => ({ k: nonZero(rng, -6, 6), r: nonZero(rng, -9, 9) }),
-        ({ k, r }) => Math.abs(k) !== Math.abs(r),
-      ),
-    setup: ({ k, r }) => `When a polynomial $p(x)$ is divided by $${by(k)}$, the remainder is $${r}$.`,
-    ask: 'Whose statement must be true?',
-    plan: 'Write the polynomial as divisor times quotient plus remainder. Put in the number that makes the divisor zero: only the remainder is left.',
-    claims: ({ k, r }) => [
-      {
-        id: 'value',
-        says: `“$p(${k}) = ${r}$.”`,
-        holds: true,
-        tested: `Write $p(x) = (${by(k)})q(x)${signed(r)}$. At $x = ${k}$ the first part is $0 \\cdot q(${k})$, so only $${r}$ is left.`,
-      },
-      {
-        id: 'minus',
-        says: `“$${by(k)}$ is a factor of $p(x)${signed(-r)}$.”`,
-        holds: true,
-        tested: `Write $p(x) = (${by(k)})q(x)${signed(r)}$. Then $p(x)${signed(-r)} = (${by(k)})q(x)$.`,
-      },
-      {
-        id: 'point',
-        says: `“The graph of $y = p(x)$ passes through $(${k}, ${r})$.”`,
-        holds: true,
-        tested: `Write $p(x) = (${by(k)})q(x)${signed(r)}$ and put in $x = ${k}$: $p(${k}) = 0${signed(r)} = ${r}$. A point of the graph is $(x, p(x))$.`,
-      },
-      {
-        id: 'opposite',
-        says: `“$p(${-k}) = ${r}$.”`,
-        holds: false,
-        tested: `Write $p(x) = (${by(k)})q(x)${signed(r)}$. The divisor is 0 at $x = ${k}$; at $x = ${-k}$ it is $${-2 * k}$, and $q(${-k})$ is not known.`,
-        because: `The remainder is $p(${k})$: the sign in the divisor is turned around.`,
-      },
-      {
-        id: 'plus',
-        says: `“$${by(k)}$ is a factor of $p(x)${signed(r)}$.”`,
-        holds: false,
-        tested: `Write $p(x) = (${by(k)})q(x)${signed(r)}$. Then $p(x)${signed(r)} = (${by(k)})q(x)${signed(2 * r)}$, which is $${2 * r}$ at $x = ${k}$.`,
-        because: 'The remainder must be taken away, not added once more.',
-      },
-      {
-        id: 'constant',
-        says: `“$p(0) = ${r}$.”`,
-        holds: false,
-        tested: `Write $p(x) = (${by(k)})q(x)${signed(r)}$ and put in 0: $p(0) = ${-k} \\cdot q(0)${signed(r)}$, and $q(0)$ is not known.`,
-        because: 'The value at 0 is the constant term, which can be anything.',
-      },
-      {
-        id: 'zero',
-        says: `“The graph of $y = p(x)$ crosses the $x$-axis at $x = ${k}$.”`,
-        holds: false,
-        tested: `Write $p(x) = (${by(k)})q(x)${signed(r)}$ and put in $x = ${k}$: $p(${k}) = 0${signed(r)} = ${r}$. On the $x$-axis the value is 0.`,
-        because: 'That would need the remainder 0.',
-      },
-    ],
-    verify: (e, id) =>
-      fitting(e).every((p) => {
-        const at = (x: number, y: number) => toNumber(polyEval(p, x)) === y
-        const divides = (c: number) =>
-          polyDivmod(polyAdd(p, polynomial([c])), polynomial([1, -e.k])).remainder.length === 0
-        if (id === 'value' || id === 'point') return at(e.k, e.r)
-        if (id === 'minus') return divides(-e.r)
-        if (id === 'plus') return divides(e.r)
-        if (id === 'opposite') return at(-e.k, e.r)
-        return id === 'constant' ? at(0, e.r) : at(e.k, 0)
-      }),
-    checked: ({ k, r }) =>
-      `Try an example: $p(x) = (${by(k)})(x + 10)${signed(r)}$ has the values $p(${k}) = ${r}$, $p(${-k}) = ${-2 * k * (10 - k) + r}$ and $p(0) = ${-10 * k + r}$.`,
-  }),
+  ...withFaster(
+    judgeStatements({
+      slip: 'a2-poly',
+      items: 6,
+      draw: (rng): Facts =>
+        until(
+          () => ({ k: nonZero(rng, -6, 6), r: nonZero(rng, -9, 9) }),
+          ({ k, r }) => Math.abs(k) !== Math.abs(r),
+        ),
+      setup: ({ k, r }) => `When a polynomial $p(x)$ is divided by $${by(k)}$, the remainder is $${r}$.`,
+      ask: 'Whose statement must be true?',
+      plan: 'Write the polynomial as divisor times quotient plus remainder. Put in the number that makes the divisor zero: only the remainder is left.',
+      claims: ({ k, r }) => [
+        {
+          id: 'value',
+          says: `“$p(${k}) = ${r}$.”`,
+          holds: true,
+          tested: `Write $p(x) = (${by(k)})q(x)${signed(r)}$. At $x = ${k}$ the first part is $0 \\cdot q(${k})$, so only $${r}$ is left.`,
+        },
+        {
+          id: 'minus',
+          says: `“$${by(k)}$ is a factor of $p(x)${signed(-r)}$.”`,
+          holds: true,
+          tested: `Write $p(x) = (${by(k)})q(x)${signed(r)}$. Then $p(x)${signed(-r)} = (${by(k)})q(x)$.`,
+        },
+        {
+          id: 'point',
+          says: `“The graph of $y = p(x)$ passes through $(${k}, ${r})$.”`,
+          holds: true,
+          tested: `Write $p(x) = (${by(k)})q(x)${signed(r)}$ and put in $x = ${k}$: $p(${k}) = 0${signed(r)} = ${r}$. A point of the graph is $(x, p(x))$.`,
+        },
+        {
+          id: 'opposite',
+          says: `“$p(${-k}) = ${r}$.”`,
+          holds: false,
+          tested: `Write $p(x) = (${by(k)})q(x)${signed(r)}$. The divisor is 0 at $x = ${k}$; at $x = ${-k}$ it is $${-2 * k}$, and $q(${-k})$ is not known.`,
+          because: `The remainder is $p(${k})$: the sign in the divisor is turned around.`,
+        },
+        {
+          id: 'plus',
+          says: `“$${by(k)}$ is a factor of $p(x)${signed(r)}$.”`,
+          holds: false,
+          tested: `Write $p(x) = (${by(k)})q(x)${signed(r)}$. Then $p(x)${signed(r)} = (${by(k)})q(x)${signed(2 * r)}$, which is $${2 * r}$ at $x = ${k}$.`,
+          because: 'The remainder must be taken away, not added once more.',
+        },
+        {
+          id: 'constant',
+          says: `“$p(0) = ${r}$.”`,
+          holds: false,
+          tested: `Write $p(x) = (${by(k)})q(x)${signed(r)}$ and put in 0: $p(0) = ${-k} \\cdot q(0)${signed(r)}$, and $q(0)$ is not known.`,
+          because: 'The value at 0 is the constant term, which can be anything.',
+        },
+        {
+          id: 'zero',
+          says: `“The graph of $y = p(x)$ crosses the $x$-axis at $x = ${k}$.”`,
+          holds: false,
+          tested: `Write $p(x) = (${by(k)})q(x)${signed(r)}$ and put in $x = ${k}$: $p(${k}) = 0${signed(r)} = ${r}$. On the $x$-axis the value is 0.`,
+          because: 'That would need the remainder 0.',
+        },
+      ],
+      verify: (e, id) =>
+        fitting(e).every((p) => {
+          const at = (x: number, y: number) => toNumber(polyEval(p, x)) === y
+          const divides = (c: number) =>
+            polyDivmod(polyAdd(p, polynomial([c])), polynomial([1, -e.k])).remainder.length === 0
+          if (id === 'value' || id === 'point') return at(e.k, e.r)
+          if (id === 'minus') return divides(-e.r)
+          if (id === 'plus') return divides(e.r)
+          if (id === 'opposite') return at(-e.k, e.r)
+          return id === 'constant' ? at(0, e.r) : at(e.k, 0)
+        }),
+      checked: ({ k, r }) =>
+        `Try an example: $p(x) = (${by(k)})(x + 10)${signed(r)}$ has the values $p(${k}) = ${r}$, $p(${-k}) = ${-2 * k * (10 - k) + r}$ and $p(0) = ${-10 * k + r}$.`,
+    }),
+    ({ e: { k, r } }) =>
+      `One line decides every such claim: $p(x) = (${by(k)})q(x)${signed(r)}$. It fixes a single value, $p(${k}) = ${r}$, and it makes $p(x)${signed(-r)}$ a multiple of $${by(k)}$. What says something else need not be true.`,
+  ),
 })
 
 export const templates: readonly Template[] = [missing, mistake, claims]

@@ -22,6 +22,7 @@ import {
   template,
   toNumber,
   until,
+  withFaster,
 } from '#kit'
 import { columnsTo } from './division.ts'
 import { threeZeros } from './zeros.ts'
@@ -230,53 +231,65 @@ const mistake = template({
   calculator: false,
   seconds: 90,
   response: 'choice',
-  ...nameTheWorkedMistake({
-    slip: 'a2-poly',
-    items: 7,
-    draw: (rng): Lost =>
-      until(
-        () => ({ a: int(rng, 2, 5), s: nonZero(rng, -6, 6), t: nonZero(rng, -6, 6) }),
-        ({ s, t }) => Math.abs(s) !== Math.abs(t),
-      ),
-    task: ({ a, s, t }) => `solved $${polyTex(polynomial([a, -a * (s + t), a * s * t, 0]))} = 0$`,
-    solution: ({ s, t }) => solutions([0, s, t]),
-    work: ({ a, s, t }) =>
-      `the left side is $${a}x(${linear(1, -s)})(${linear(1, -t)})$, and one of the factors with $x$ must be 0`,
-    mistakes: ({ a, s, t }) => [
-      {
-        says: 'Dividing both sides by $x$ and so losing a solution',
-        work: `only $(${linear(1, -s)})(${linear(1, -t)}) = 0$ is left`,
-        result: solutions([s, t]),
+  ...withFaster(
+    nameTheWorkedMistake({
+      slip: 'a2-poly',
+      items: 7,
+      draw: (rng): Lost =>
+        until(
+          () => ({ a: int(rng, 2, 5), s: nonZero(rng, -6, 6), t: nonZero(rng, -6, 6) }),
+          ({ s, t }) => Math.abs(s) !== Math.abs(t),
+        ),
+      task: ({ a, s, t }) => `solved $${polyTex(polynomial([a, -a * (s + t), a * s * t, 0]))} = 0$`,
+      solution: ({ s, t }) => solutions([0, s, t]),
+      work: ({ a, s, t }) =>
+        `the left side is $${a}x(${linear(1, -s)})(${linear(1, -t)})$, and one of the factors with $x$ must be 0`,
+      mistakes: ({ a, s, t }) => [
+        {
+          says: 'Dividing both sides by $x$ and so losing a solution',
+          work: `only $(${linear(1, -s)})(${linear(1, -t)}) = 0$ is left`,
+          result: solutions([s, t]),
+        },
+        {
+          says: 'Reading the solutions off the factors with the wrong signs',
+          work: `$${linear(1, -s)}$ is read as $${-s}$, and $${linear(1, -t)}$ as $${-t}$`,
+          result: solutions([0, -s, -t]),
+        },
+        {
+          says: `Counting the common factor $${a}$ as a solution`,
+          work: `$${a}$ joins the three right ones`,
+          result: solutions([0, a, s, t]),
+        },
+        {
+          says: 'Dividing by $x$ and then taking the signs of the factors as they stand',
+          work: `$0$ is lost, and the other two have the wrong signs`,
+          result: solutions([-s, -t]),
+        },
+      ],
+      redo: ({ a, s, t }) => {
+        const [p, q, r] = [a, -a * (s + t), a * s * t]
+        const roots = Array.from({ length: 41 }, (_, i) => i - 20).filter((x) => p * x ** 3 + q * x * x + r * x === 0)
+        const others = roots.filter((x) => x !== 0)
+        return [
+          solutions(roots),
+          solutions(others),
+          solutions(roots.map((x) => -x)),
+          solutions([...roots, p]),
+          solutions(others.map((x) => -x)),
+        ]
       },
-      {
-        says: 'Reading the solutions off the factors with the wrong signs',
-        work: `$${linear(1, -s)}$ is read as $${-s}$, and $${linear(1, -t)}$ as $${-t}$`,
-        result: solutions([0, -s, -t]),
-      },
-      {
-        says: `Counting the common factor $${a}$ as a solution`,
-        work: `$${a}$ joins the three right ones`,
-        result: solutions([0, a, s, t]),
-      },
-      {
-        says: 'Dividing by $x$ and then taking the signs of the factors as they stand',
-        work: `$0$ is lost, and the other two have the wrong signs`,
-        result: solutions([-s, -t]),
-      },
-    ],
-    redo: ({ a, s, t }) => {
-      const [p, q, r] = [a, -a * (s + t), a * s * t]
-      const roots = Array.from({ length: 41 }, (_, i) => i - 20).filter((x) => p * x ** 3 + q * x * x + r * x === 0)
-      const others = roots.filter((x) => x !== 0)
+    }),
+    ({ e: { s, t }, which, name }) => {
+      const zero = 'Every term has an $x$, so $0$ must be among the solutions'
+      const sum = `the other two must have the sum $${s + t}$, the opposite of the coefficient of $x$ in $${polyTex(polynomial([1, -s - t, s * t]))}$`
       return [
-        solutions(roots),
-        solutions(others),
-        solutions(roots.map((x) => -x)),
-        solutions([...roots, p]),
-        solutions(others.map((x) => -x)),
-      ]
+        `${zero}, and ${name} lost it. Nothing else is wrong: ${sum}, as in ${name}’s answer.`,
+        `${zero}, and it is. But ${sum}, and ${name}’s have $${-s - t}$: their signs are wrong.`,
+        `An equation of degree 3 has at most three solutions, and ${name} has four. One of them is the factor in front.`,
+        `${zero}, and ${name} lost it. Besides, ${sum}, and ${name}’s have $${-s - t}$: their signs are wrong, too.`,
+      ][which] as string
     },
-  }),
+  ),
 })
 
 /** The x of the rows that have the wanted value, from small to large. */
@@ -314,10 +327,9 @@ const tableRoots = template({
       items: 6,
       stem: ({ z, a, c }) => {
         const p = polyAdd(polyFromRoots(z, a), polynomial([c]))
-        const xs = [-4, -3, -2, -1, 0, 1, 2, 3, 4]
         return `<p>The table shows values of a polynomial function $g$ of degree 3.</p>${table(
           ['$x$', '$g(x)$'],
-          xs.map((x) => [`$${x}$`, `$${toNumber(polyEval(p, x))}$`]),
+          [-4, -3, -2, -1, 0, 1, 2, 3, 4].map((x) => [`$${x}$`, `$${toNumber(polyEval(p, x))}$`]),
         )}<p>What are all the solutions of $g(x) = ${c}$?</p>`
       },
     },
@@ -380,6 +392,7 @@ const tableRoots = template({
       },
     ],
     check: `In no other row is the value $${c}$.`,
+    faster: `Count the rows with $${c}$ first: there are ${z.length}, so an option with another number of solutions is out. Of the others, look up only the numbers in which they differ.`,
   }),
   check: ({ c, rows }) => solutions(rows.flatMap(([x = 0, y]) => (y === c ? [x] : []))),
 })

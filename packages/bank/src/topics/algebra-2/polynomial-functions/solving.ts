@@ -134,6 +134,7 @@ const candidate = template({
       },
     ],
     check: `A polynomial with the zero $${toTex(frac(top, bottom))}$ has the factor $${linear(bottom, -top)}$, and with it the first and last coefficients here are possible: $${a} = ${bottom} \\cdot ${a / bottom}$ and $${d} = -${top} \\cdot ${paren(-d / top)}$.`,
+    faster: `Look at the denominators first: $${top}$ and $${nob}$ do not divide $${a}$, so $${toTex(frac(bottom, top))}$ and $${toTex(frac(top, nob))}$ are out. Of the other two only $${toTex(frac(top, bottom))}$ has a numerator that divides $${d}$.`,
   }),
   // Lists every quotient of a divisor of the constant by a divisor of the leading coefficient.
   check: ({ a, d, offers }) => {

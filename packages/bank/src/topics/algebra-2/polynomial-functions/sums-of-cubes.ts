@@ -25,9 +25,11 @@ import {
   toNumber,
   until,
   type Value,
+  withFaster,
 } from '#kit'
 import { readPolynomial } from '../read.ts'
 import { type AB, bin, cubeEachTerm, noThrees, twos, unraised } from './identities.ts'
+import { oneCoefficient, oneTermOfEach } from './seen-at-once.ts'
 
 const skill = 'a2-polynomial-identities'
 const base = { skill, calculator: false, response: 'choice' } as const
@@ -267,47 +269,50 @@ const mistake = template({
   calculator: false,
   seconds: 90,
   response: 'choice',
-  ...nameTheWorkedMistake({
-    slip: 'a2-poly',
-    draw: (rng): AB => ({ a: int(rng, 2, 4), b: pick(rng, [-5, -3, -2, 2, 3, 5]) }),
-    task: (e) => `expanded $(${bin(e)})^{3}$`,
-    solution: ({ a, b }) => polyValue(polyPow(polynomial([a, b]), 3)),
-    work: ({ a, b }) =>
-      `$(${a}x)^{3} + 3 \\cdot (${a}x)^{2} \\cdot ${paren(b)} + 3 \\cdot ${a}x \\cdot ${paren(b)}^{2} + ${paren(b)}^{3}$`,
-    mistakes: (e) => [
-      {
-        says: `Cubing $${e.a}x$ and $${e.b}$ and leaving out the terms in between`,
-        work: `$(${e.a}x)^{3} + ${paren(e.b)}^{3}$`,
-        result: polyValue(cubeEachTerm(e)),
+  ...withFaster(
+    nameTheWorkedMistake({
+      slip: 'a2-poly',
+      draw: (rng): AB => ({ a: int(rng, 2, 4), b: pick(rng, [-5, -3, -2, 2, 3, 5]) }),
+      task: (e) => `expanded $(${bin(e)})^{3}$`,
+      solution: ({ a, b }) => polyValue(polyPow(polynomial([a, b]), 3)),
+      work: ({ a, b }) =>
+        `$(${a}x)^{3} + 3 \\cdot (${a}x)^{2} \\cdot ${paren(b)} + 3 \\cdot ${a}x \\cdot ${paren(b)}^{2} + ${paren(b)}^{3}$`,
+      mistakes: (e) => [
+        {
+          says: `Cubing $${e.a}x$ and $${e.b}$ and leaving out the terms in between`,
+          work: `$(${e.a}x)^{3} + ${paren(e.b)}^{3}$`,
+          result: polyValue(cubeEachTerm(e)),
+        },
+        {
+          says: 'Leaving out the factor 3 in the two middle terms',
+          work: `$(${e.a}x)^{3} + (${e.a}x)^{2} \\cdot ${paren(e.b)} + ${e.a}x \\cdot ${paren(e.b)}^{2} + ${paren(e.b)}^{3}$`,
+          result: polyValue(noThrees(e)),
+        },
+        {
+          says: `Raising $x$ to its power in each term, but never the $${e.a}$`,
+          work: `$${e.a}x^{3} + 3 \\cdot ${e.a}x^{2} \\cdot ${paren(e.b)} + 3 \\cdot ${e.a}x \\cdot ${paren(e.b)}^{2} + ${paren(e.b)}^{3}$`,
+          result: polyValue(unraised(e)),
+        },
+        {
+          says: 'Taking the numbers 1, 2, 2, 1 in front of the products, instead of 1, 3, 3, 1',
+          work: `$(${e.a}x)^{3} + 2 \\cdot (${e.a}x)^{2} \\cdot ${paren(e.b)} + 2 \\cdot ${e.a}x \\cdot ${paren(e.b)}^{2} + ${paren(e.b)}^{3}$`,
+          result: polyValue(twos(e)),
+        },
+      ],
+      redo: ({ a, b }) => {
+        const ends = (x: number) => (a * x) ** 3 + b ** 3
+        const middle = (x: number) => a * b * x * (a * x + b)
+        return [
+          expr('c', ({ x }) => (a * x + b) ** 3),
+          expr('c', ({ x }) => ends(x)),
+          expr('c', ({ x }) => ends(x) + middle(x)),
+          expr('c', ({ x }) => a * ((x + b) ** 3 - b ** 3) + b ** 3),
+          expr('c', ({ x }) => ends(x) + 2 * middle(x)),
+        ]
       },
-      {
-        says: 'Leaving out the factor 3 in the two middle terms',
-        work: `$(${e.a}x)^{3} + (${e.a}x)^{2} \\cdot ${paren(e.b)} + ${e.a}x \\cdot ${paren(e.b)}^{2} + ${paren(e.b)}^{3}$`,
-        result: polyValue(noThrees(e)),
-      },
-      {
-        says: `Raising $x$ to its power in each term, but never the $${e.a}$`,
-        work: `$${e.a}x^{3} + 3 \\cdot ${e.a}x^{2} \\cdot ${paren(e.b)} + 3 \\cdot ${e.a}x \\cdot ${paren(e.b)}^{2} + ${paren(e.b)}^{3}$`,
-        result: polyValue(unraised(e)),
-      },
-      {
-        says: 'Taking the numbers 1, 2, 2, 1 in front of the products, instead of 1, 3, 3, 1',
-        work: `$(${e.a}x)^{3} + 2 \\cdot (${e.a}x)^{2} \\cdot ${paren(e.b)} + 2 \\cdot ${e.a}x \\cdot ${paren(e.b)}^{2} + ${paren(e.b)}^{3}$`,
-        result: polyValue(twos(e)),
-      },
-    ],
-    redo: ({ a, b }) => {
-      const ends = (x: number) => (a * x) ** 3 + b ** 3
-      const middle = (x: number) => a * b * x * (a * x + b)
-      return [
-        expr('c', ({ x }) => (a * x + b) ** 3),
-        expr('c', ({ x }) => ends(x)),
-        expr('c', ({ x }) => ends(x) + middle(x)),
-        expr('c', ({ x }) => a * ((x + b) ** 3 - b ** 3) + b ** 3),
-        expr('c', ({ x }) => ends(x) + 2 * middle(x)),
-      ]
-    },
-  }),
+    }),
+    ({ e: { a, b }, which, name }) => oneCoefficient(a, b, which, name),
+  ),
 })
 
 type Work = Readonly<{ a: number; b: number; c: number; d: number }>
@@ -333,51 +338,54 @@ const lines = template({
   calculator: false,
   seconds: 120,
   response: 'choice',
-  ...findTheWrongLine({
-    slip: 'a2-poly',
-    draw: (rng): Work => ({
-      a: pick(rng, [-4, -3, -2, 2, 3, 4, 5]),
-      b: pick(rng, [-5, -3, -2, 2, 3, 5]),
-      c: int(rng, 2, 6),
-      d: pick(rng, [-7, -4, -3, 2, 5, 6]),
+  ...withFaster(
+    findTheWrongLine({
+      slip: 'a2-poly',
+      draw: (rng): Work => ({
+        a: pick(rng, [-4, -3, -2, 2, 3, 4, 5]),
+        b: pick(rng, [-5, -3, -2, 2, 3, 5]),
+        c: int(rng, 2, 6),
+        d: pick(rng, [-7, -4, -3, 2, 5, 6]),
+      }),
+      task: ({ a, b, c, d }) => `wrote $(${linear(1, a)})^{2}(${linear(1, b)}) - x(${linear(c, d)})$ in standard form`,
+      start: ({ a, b, c, d }) => expr('s', ({ x }) => (x + a) ** 2 * (x + b) - x * (c * x + d)),
+      lines: (e, wrong) => {
+        const { a, b, c, d } = e
+        const square = polynomial([1, wrong === 0 ? 0 : 2 * a, a * a])
+        const full = polyMul(square, polynomial([1, b]))
+        const prod = wrong === 1 ? polySub(full, polynomial([toNumber(polyCoef(square, 1)) * b, 0])) : full
+        const list = [3, 2, 1, 0].map((i) => toNumber(polyCoef(prod, i)))
+        const minus = polynomial([-c, wrong === 2 ? d : -d, 0])
+        const open = polyAdd(prod, minus)
+        const end = wrong === 3 ? polyAdd(open, polynomial([2 * c, 0, 0])) : open
+        return [
+          expr(
+            `(${polyTex(square)})(${linear(1, b)}) - x(${linear(c, d)})`,
+            ({ x }) => (x * x + (wrong === 0 ? 0 : 2 * a) * x + a * a) * (x + b) - x * (c * x + d),
+          ),
+          shown(list, e),
+          polyValueAs(
+            `${polyTex(prod)} - ${polyTex(polynomial([c, 0, 0]))} ${(wrong === 2 ? d : -d) < 0 ? '-' : '+'} ${Math.abs(d)}x`,
+            open,
+          ),
+          polyValue(end),
+        ]
+      },
+      because: ({ a, b, c }, wrong) =>
+        [
+          `the middle term $${2 * a}x$ of the square is missing.`,
+          `the product $${2 * a}x \\cdot ${paren(b)}$ is missing.`,
+          'the minus sign was not applied to the second term in the parentheses.',
+          `the term $-${c}x^{2}$ was added as $+${c}x^{2}$.`,
+        ][wrong] as string,
+      checked: ({ a, b, c, d }, wrong) => {
+        const value = (1 + a) ** 2 * (1 + b) - (c + d)
+        const found = value + ([-2 * a * (1 + b), -2 * a * b, 2 * d, 2 * c][wrong] as number)
+        return `Put in $x = 1$: the given expression is $${paren(1 + a)}^2 \\cdot ${paren(1 + b)} = ${(1 + a) ** 2 * (1 + b)}$ minus $${paren(c + d)}$, which is $${value}$, but the line of Step ${wrong + 1} gives $${found}$.`
+      },
     }),
-    task: ({ a, b, c, d }) => `wrote $(${linear(1, a)})^{2}(${linear(1, b)}) - x(${linear(c, d)})$ in standard form`,
-    start: ({ a, b, c, d }) => expr('s', ({ x }) => (x + a) ** 2 * (x + b) - x * (c * x + d)),
-    lines: (e, wrong) => {
-      const { a, b, c, d } = e
-      const square = polynomial([1, wrong === 0 ? 0 : 2 * a, a * a])
-      const full = polyMul(square, polynomial([1, b]))
-      const prod = wrong === 1 ? polySub(full, polynomial([toNumber(polyCoef(square, 1)) * b, 0])) : full
-      const list = [3, 2, 1, 0].map((i) => toNumber(polyCoef(prod, i)))
-      const minus = polynomial([-c, wrong === 2 ? d : -d, 0])
-      const open = polyAdd(prod, minus)
-      const end = wrong === 3 ? polyAdd(open, polynomial([2 * c, 0, 0])) : open
-      return [
-        expr(
-          `(${polyTex(square)})(${linear(1, b)}) - x(${linear(c, d)})`,
-          ({ x }) => (x * x + (wrong === 0 ? 0 : 2 * a) * x + a * a) * (x + b) - x * (c * x + d),
-        ),
-        shown(list, e),
-        polyValueAs(
-          `${polyTex(prod)} - ${polyTex(polynomial([c, 0, 0]))} ${(wrong === 2 ? d : -d) < 0 ? '-' : '+'} ${Math.abs(d)}x`,
-          open,
-        ),
-        polyValue(end),
-      ]
-    },
-    because: ({ a, b, c }, wrong) =>
-      [
-        `the middle term $${2 * a}x$ of the square is missing.`,
-        `the product $${2 * a}x \\cdot ${paren(b)}$ is missing.`,
-        'the minus sign was not applied to the second term in the parentheses.',
-        `the term $-${c}x^{2}$ was added as $+${c}x^{2}$.`,
-      ][wrong] as string,
-    checked: ({ a, b, c, d }, wrong) => {
-      const value = (1 + a) ** 2 * (1 + b) - (c + d)
-      const found = value + ([-2 * a * (1 + b), -2 * a * b, 2 * d, 2 * c][wrong] as number)
-      return `Put in $x = 1$: the given expression is $${paren(1 + a)}^2 \\cdot ${paren(1 + b)} = ${(1 + a) ** 2 * (1 + b)}$ minus $${paren(c + d)}$, which is $${value}$, but the line of Step ${wrong + 1} gives $${found}$.`
-    },
-  }),
+    ({ e, wrong }) => oneTermOfEach(e, wrong),
+  ),
 })
 
 function polyValueAs(tex: string, p: Parameters<typeof polyValue>[0]): Value {

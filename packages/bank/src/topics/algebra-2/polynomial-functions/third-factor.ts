@@ -142,6 +142,7 @@ const third = template({
         },
       ],
       check: `The coefficient of $x^{2}$ fits too: $${e.k} \\cdot 1 \\cdot ${paren(e.n)} + ${e.k} \\cdot ${paren(e.q)} \\cdot ${e.m} + ${paren(e.p)} \\cdot 1 \\cdot ${e.m} = ${x2}$.`,
+      faster: `Divide at the two ends, without $a$ and $b$: $${polyTex(polynomial([e.k * e.m, 0, 0, 0]))} \\div ${polyTex(polynomial([e.k, 0, 0]))} = ${linear(e.m, 0)}$ in front, and $${constant} \\div ${paren(e.p * e.q)} = ${e.n}$ at the end.`,
     }
   },
   check: (g) => polyValue(polyDivmod(polynomial(g.c), known(g)).quotient),

@@ -12,6 +12,7 @@ import {
   neg,
   nonZero,
   num,
+  paren,
   pick,
   polyEval,
   polynomial,
@@ -262,6 +263,7 @@ const findK = template({
       { do: `So $k = ${toNumber(needed(e))}$.`, why: `Divide by $${e.c * e.c}$.` },
     ],
     check: `With $k = ${toNumber(needed(e))}$ the value at $x = ${e.c}$ is $${terms([e.c ** 3, ''], [toNumber(needed(e)) * e.c * e.c, ''], [e.b * e.c, ''], [e.d, ''])} = 0$.`,
+    faster: `Take the constant term away and divide by $${e.c}$ at once: $${-e.d} \\div ${paren(e.c)} = ${-e.d / e.c}$. This is $x^{2} + kx${signed(e.b)}$ at $x = ${e.c}$, so $${linear(e.c, e.c * e.c + e.b, 'k')} = ${-e.d / e.c}$, with smaller numbers.`,
   }),
   check: ({ c, b, d }) => {
     for (let k = -80; k <= 80; k++) if (toNumber(polyEval(polynomial([1, k, b, d]), c)) === 0) return num(k)

@@ -80,6 +80,13 @@ const noZero = (g: Offered, place: number, frame: string, wanted: string): Value
 
 const sorted = (no: readonly number[]): number[] => [...no].sort((s, t) => s - t)
 
+/** A number and its opposite, tested in one go: the even powers give the same, the odd ones the opposite. */
+function bothSigns([d = 0, c = 0, b = 0]: readonly number[], r: number): string {
+  const x = Math.abs(r)
+  const [even, odd] = [b * x * x + d, x ** 3 + c * x]
+  return `Test $${x}$ and $-${x}$ in one go. The constant term and the term with $x^2$ give $${even}$ for both; the terms with $x^3$ and $x$ give $${odd}$ for $${x}$ and $${-odd}$ for $-${x}$. Together they give $0$ at $${r}$.`
+}
+
 const whichFactor = template({
   ...base,
   id: 'algebra-2/which-linear-factor',
@@ -173,7 +180,12 @@ const whichFactor = template({
       ? {
           faster: `All coefficients are positive, so no positive number makes the polynomial $0$, and every option with a minus sign is out. Of the rest, test the number that makes $${linear(1, -r)}$ zero: $p(${r}) = 0$.`,
         }
-      : {}),
+      : {
+          faster:
+            frame === 'bare'
+              ? bothSigns(polyFromRoots([r, ...rest]).map(toNumber), r)
+              : `Look only for the $0$ in the right column: it stands beside $${r}$, so the factor is $${linear(1, -r)}$. The other rows need not be read.`,
+        }),
   }),
   // Puts the zero of each offered factor into the polynomial.
   check: (g) => factor(Number(onlyFitting(g.offers, (r) => valueAt(g, Number(r)) === 0) ?? 99)),

@@ -1,4 +1,4 @@
-import { int, list, nameTheWorkedMistake, num, pick, type Template, template } from '#kit'
+import { int, list, nameTheWorkedMistake, num, pick, type Template, template, withFaster } from '#kit'
 import { choose, counting, pascal, perm } from './counting.ts'
 
 const WORDS = [
@@ -123,47 +123,58 @@ const countMistake = template({
   calculator: false,
   seconds: 75,
   response: 'choice',
-  ...nameTheWorkedMistake({
-    slip: 'a2-prob',
-    items: 6,
-    draw: (rng): { n: number; k: number } => ({ n: int(rng, 6, 11), k: pick(rng, [3, 4]) }),
-    task: ({ n, k }) => `counted in how many ways a group of ${k} can be chosen from ${n} people`,
-    solution: ({ n, k }) => num(choose(n, k)),
-    work: ({ n, k }) =>
-      `in order there are $${falling(n, k)} = ${perm(n, k)}$ ways, and each group is counted $${fact(k)}$ times`,
-    mistakes: ({ n, k }) => [
-      {
-        says: 'Counting every order of the same group separately',
-        work: `$${falling(n, k)}$`,
-        result: num(perm(n, k)),
+  ...withFaster(
+    nameTheWorkedMistake({
+      slip: 'a2-prob',
+      items: 6,
+      draw: (rng): { n: number; k: number } => ({ n: int(rng, 6, 11), k: pick(rng, [3, 4]) }),
+      task: ({ n, k }) => `counted in how many ways a group of ${k} can be chosen from ${n} people`,
+      solution: ({ n, k }) => num(choose(n, k)),
+      work: ({ n, k }) =>
+        `in order there are $${falling(n, k)} = ${perm(n, k)}$ ways, and each group is counted $${fact(k)}$ times`,
+      mistakes: ({ n, k }) => [
+        {
+          says: 'Counting every order of the same group separately',
+          work: `$${falling(n, k)}$`,
+          result: num(perm(n, k)),
+        },
+        {
+          says: 'Letting the same person be chosen several times, and counting orders',
+          work: `$${n}^${k}$`,
+          result: num(n ** k),
+        },
+        {
+          says: 'Multiplying the number of people by the size of the group',
+          work: `$${n} \\cdot ${k}$`,
+          result: num(n * k),
+        },
+        {
+          says: `Dividing the ordered choices by ${k} instead of by all orders of ${k} people`,
+          work: `$${perm(n, k)} \\div ${k}$`,
+          result: num(perm(n, k) / k),
+        },
+      ],
+      redo: ({ n, k }) => {
+        const orders = k === 3 ? 6 : 24
+        return [
+          num(pascal(n, k)),
+          num(pascal(n, k) * orders),
+          num(Math.round(Math.exp(k * Math.log(n)))),
+          num(Array.from({ length: k }, () => n).reduce((s, v) => s + v, 0)),
+          num((pascal(n, k) * orders) / k),
+        ]
       },
-      {
-        says: 'Letting the same person be chosen several times, and counting orders',
-        work: `$${n}^${k}$`,
-        result: num(n ** k),
-      },
-      {
-        says: 'Multiplying the number of people by the size of the group',
-        work: `$${n} \\cdot ${k}$`,
-        result: num(n * k),
-      },
-      {
-        says: `Dividing the ordered choices by ${k} instead of by all orders of ${k} people`,
-        work: `$${perm(n, k)} \\div ${k}$`,
-        result: num(perm(n, k) / k),
-      },
-    ],
-    redo: ({ n, k }) => {
-      const orders = k === 3 ? 6 : 24
+    }),
+    ({ e: { n, k }, which, name }) => {
+      const [right, orders] = [choose(n, k), fact(k)]
       return [
-        num(pascal(n, k)),
-        num(pascal(n, k) * orders),
-        num(Math.round(Math.exp(k * Math.log(n)))),
-        num(Array.from({ length: k }, () => n).reduce((s, v) => s + v, 0)),
-        num((pascal(n, k) * orders) / k),
-      ]
+        `Divide by the right number: $${perm(n, k)} \\div ${right} = ${orders}$. These are the orders of ${k} people, so each group was counted in every order.`,
+        `Write it as a power: $${n ** k} = ${n}^${k}$. All factors are ${n}, so nobody was taken out after being chosen.`,
+        `Look at the size: ${name}’s number is just $${n} \\cdot ${k} = ${n * k}$, a single product.`,
+        `Divide by the right number: $${perm(n, k) / k} \\div ${right} = ${orders / k}$. It should be 1, and $${orders} \\div ${k} = ${orders / k}$ is left over: it was divided by ${k} alone, not by ${orders}.`,
+      ][which] as string
     },
-  }),
+  ),
 })
 
 export const templates: readonly Template[] = [letters, countMistake]

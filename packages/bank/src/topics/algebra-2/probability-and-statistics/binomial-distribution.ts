@@ -196,7 +196,8 @@ const formula = template({
         why: `Choose which ${k} of the ${n} seeds sprout.`,
       },
     ],
-    check: `The exponents add up to ${n}.`,
+    check: `The exponents add up to ${n}, the number of seeds, and the exponent ${k} stands with 0.${t}, the probability of what is counted.`,
+    faster: `Strike out options: the number of orders must stand in front, and 0.${t}, the probability of a success, must have the exponent ${k}, the number of successes. Only one option has both.`,
   }),
   check: ({ n, k, percent }) =>
     asWritten(`\\binom{${n}}{${k}}(${percent / 100})^{${k}}(${(100 - percent) / 100})^{${n - k}}`),

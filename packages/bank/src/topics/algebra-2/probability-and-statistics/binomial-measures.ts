@@ -3,6 +3,7 @@
 import {
   decimal,
   div,
+  type Frac,
   frac,
   int,
   mul,
@@ -19,6 +20,7 @@ import {
   toTex,
   until,
   whole,
+  withFaster,
 } from '#kit'
 import { base, choose, counted, drawTrials, exactly } from './binomial-distribution.ts'
 
@@ -293,9 +295,17 @@ const conditions = template({
       `With numbers: one roll alone has six results to write down; if only the sixes among the ${c.m} rolls were counted, there would be two, six or not.`,
       `With numbers: in each of the ${c.m} draws the chance of red is $\\frac{${c.a}}{${c.a + c.b}}$, whatever came before.`,
     ][c.kind] as string,
+    faster: [
+      'Look for the one word that breaks a condition: “until” means that the number of trials is open.',
+      'Look for the one word that breaks a condition: “without putting any back” means that each draw depends on those before.',
+      'Look for the one word that breaks a condition: “the list of all numbers” keeps six outcomes apart.',
+      'Look for the words that would break a condition, such as “until,” or a draw without putting back. There are none: each marble is put back, and only red is counted.',
+    ][c.kind] as string,
   }),
   check: ({ shown }) => text(FITS[tellKind(shown)] as string),
 })
+
+const TIMES = ['never', 'once', 'twice', 'three times', 'four times', 'five times', 'six times', 'seven times']
 
 const mistake = template({
   ...base,
@@ -303,48 +313,61 @@ const mistake = template({
   difficulty: 'Medium',
   b: 0.3,
   seconds: 105,
-  ...nameTheWorkedMistake({
-    slip: 'a2-bd',
-    items: 6,
-    draw: (rng) =>
-      until(
-        () => drawTrials(rng),
-        ({ n, k, p }) => mul(choose(n, k), pow(p, k)).n <= mul(choose(n, k), pow(p, k)).d,
-      ),
-    task: ({ n, k, p }) =>
-      `looked for the probability of exactly ${k} ${k === 1 ? 'success' : 'successes'} in ${n} independent trials with success probability $${toTex(p)}$`,
-    solution: ({ n, k, p }) => num(exactly(n, k, p)),
-    work: ({ n, k, p }) =>
-      `there are ${choose(n, k)} orders, each with probability $${toTex(mul(pow(p, k), pow(sub(1, p), n - k)))}$`,
-    mistakes: ({ n, k, p }) => [
-      {
-        says: 'Leaving out the number of orders',
-        work: 'only one fixed order is counted',
-        result: num(mul(pow(p, k), pow(sub(1, p), n - k))),
+  ...withFaster(
+    nameTheWorkedMistake({
+      slip: 'a2-bd',
+      items: 6,
+      draw: (rng) =>
+        until(
+          () => drawTrials(rng),
+          ({ n, k, p }) => mul(choose(n, k), pow(p, k)).n <= mul(choose(n, k), pow(p, k)).d,
+        ),
+      task: ({ n, k, p }) =>
+        `looked for the probability of exactly ${k} ${k === 1 ? 'success' : 'successes'} in ${n} independent trials with success probability $${toTex(p)}$`,
+      solution: ({ n, k, p }) => num(exactly(n, k, p)),
+      work: ({ n, k, p }) =>
+        `there are ${choose(n, k)} orders, each with probability $${toTex(mul(pow(p, k), pow(sub(1, p), n - k)))}$`,
+      mistakes: ({ n, k, p }) => [
+        {
+          says: 'Leaving out the number of orders',
+          work: 'only one fixed order is counted',
+          result: num(mul(pow(p, k), pow(sub(1, p), n - k))),
+        },
+        {
+          says: 'Leaving out the failures',
+          work: `$${choose(n, k)}$ times the power of the successes alone`,
+          result: num(mul(choose(n, k), pow(p, k))),
+        },
+        {
+          says: 'Exchanging success and failure',
+          work: `this is the case of ${n - k} ${n - k === 1 ? 'success' : 'successes'}`,
+          result: num(exactly(n, n - k, p)),
+        },
+        {
+          says: 'Taking only the power of the successes',
+          work: 'orders and failures are both left out',
+          result: num(pow(p, k)),
+        },
+      ],
+      redo: ({ n, k, p }) => {
+        const full = counted(n, p, (h) => h === k)
+        const orders = mul(full, frac(1, choose(n, k)))
+        const hits = frac(p.n ** k, p.d ** k)
+        return [num(full), num(orders), num(mul(hits, choose(n, k))), num(counted(n, p, (h) => h === n - k)), num(hits)]
       },
-      {
-        says: 'Leaving out the failures',
-        work: `$${choose(n, k)}$ times the power of the successes alone`,
-        result: num(mul(choose(n, k), pow(p, k))),
-      },
-      {
-        says: 'Exchanging success and failure',
-        work: `this is the case of ${n - k} ${n - k === 1 ? 'success' : 'successes'}`,
-        result: num(exactly(n, n - k, p)),
-      },
-      {
-        says: 'Taking only the power of the successes',
-        work: 'orders and failures are both left out',
-        result: num(pow(p, k)),
-      },
-    ],
-    redo: ({ n, k, p }) => {
-      const full = counted(n, p, (h) => h === k)
-      const orders = mul(full, frac(1, choose(n, k)))
-      const hits = frac(p.n ** k, p.d ** k)
-      return [num(full), num(orders), num(mul(hits, choose(n, k))), num(counted(n, p, (h) => h === n - k)), num(hits)]
+    }),
+    ({ e: { n, k, p }, which, name }) => {
+      const right = exactly(n, k, p)
+      const over = (got: Frac) =>
+        `Divide the right answer by ${name}’s: $${toTex(right)} \\div ${toTex(got)} = ${toTex(div(right, got))}$`
+      return [
+        `${over(mul(pow(p, k), pow(sub(1, p), n - k)))}. This is the number of orders, which is missing.`,
+        `${over(mul(choose(n, k), pow(p, k)))}. This is the power for the failures, $${toTex(sub(1, p))}$ to the exponent ${n - k}, which is missing.`,
+        `Count the factors: in ${name}’s number $${toTex(p)}$ stands ${TIMES[n - k]} and $${toTex(sub(1, p))}$ stands ${TIMES[k]}, so it is the probability of ${n - k} ${n - k === 1 ? 'success' : 'successes'}.`,
+        `${name}’s number is a plain power, $${toTex(pow(p, k))} = \\left(${toTex(p)}\\right)^{${k}}$: neither orders nor failures occur in it.`,
+      ][which] as string
     },
-  }),
+  ),
 })
 
 export const templates: readonly Template[] = [mean, deviation, conditions, mistake]

@@ -129,6 +129,7 @@ const fromTable = template({
         },
       ],
       check: `The other ${col ? c : b} who meet the condition have the probability $${toTex(frac(col ? c : b, all))}$, and $${result} + ${toTex(frac(col ? c : b, all))} = 1$.`,
+      faster: `Cover the numbers that do not meet the condition, ${col ? 'the column of grade 11' : 'the row of those who said no'}: of the ${all} that are left, ${a} fit, so it is $\\frac{${a}}{${all}}$. The grand total plays no part.`,
     }
   },
   check: ({ a, b, c, d, col }) => {
@@ -243,6 +244,7 @@ const marbles = template({
         },
       ],
       check: `In decimals: $${(r / n).toFixed(3)} \\cdot ${(second / (n - 1)).toFixed(3)} \\approx ${((r / n) * (second / (n - 1))).toFixed(3)}$, and $${toTex(frac(r * second, n * (n - 1)))} \\approx ${((r * second) / (n * (n - 1))).toFixed(3)}$.`,
+      faster: `On the calculator, in one line: $${r} \\div ${n} \\cdot ${second} \\div ${n - 1} \\approx ${((r / n) * (second / (n - 1))).toFixed(4)}$. Among the options this is $${toTex(frac(r * second, n * (n - 1)))}$.`,
     }
   },
   check: ({ r, g, same }) => {

@@ -14,6 +14,7 @@ import {
   type Template,
   template,
   until,
+  withFaster,
 } from '#kit'
 import { base } from './expected-value.ts'
 
@@ -280,38 +281,52 @@ const mistake = template({
   difficulty: 'Medium',
   b: 0.2,
   seconds: 95,
-  ...nameTheWorkedMistake({
-    slip: 'a2-prob',
-    misconception: 'a2-ev-names-an-error-without-testing',
-    items: 6,
-    draw: (rng) =>
-      until(
-        () => ({ win: int(rng, 6, 30), p: 10 * int(rng, 1, 4), cost: int(rng, 2, 9) }),
-        ({ win, p, cost }) => win > 2 * cost && win * p !== 100 * cost && (win - cost) * p !== 100 * cost,
-      ),
-    task: ({ win, p, cost }) =>
-      `played a game that costs ${cost} points and returns ${win} points with probability ${p}% (otherwise nothing), computed the expected net gain in points,`,
-    solution: ({ win, p, cost }) => decimal(frac(win * p - 100 * cost, 100)),
-    work: ({ win, p, cost }) => `$${win} \\cdot ${p / 100} - ${cost}$ is the expected return minus the cost`,
-    mistakes: ({ win, p, cost }) => [
-      { says: 'Leaving out the cost', work: `$${win} \\cdot ${p / 100}$`, result: decimal(frac(win * p, 100)) },
-      {
-        says: 'Subtracting the cost only in the case of a win',
-        work: `$(${win} - ${cost}) \\cdot ${p / 100}$`,
-        result: decimal(frac((win - cost) * p, 100)),
+  ...withFaster(
+    nameTheWorkedMistake({
+      slip: 'a2-prob',
+      misconception: 'a2-ev-names-an-error-without-testing',
+      items: 6,
+      draw: (rng) =>
+        until(
+          () => ({ win: int(rng, 6, 30), p: 10 * int(rng, 1, 4), cost: int(rng, 2, 9) }),
+          ({ win, p, cost }) => win > 2 * cost && win * p !== 100 * cost && (win - cost) * p !== 100 * cost,
+        ),
+      task: ({ win, p, cost }) =>
+        `played a game that costs ${cost} points and returns ${win} points with probability ${p}% (otherwise nothing), computed the expected net gain in points,`,
+      solution: ({ win, p, cost }) => decimal(frac(win * p - 100 * cost, 100)),
+      work: ({ win, p, cost }) => `$${win} \\cdot ${p / 100} - ${cost}$ is the expected return minus the cost`,
+      mistakes: ({ win, p, cost }) => [
+        { says: 'Leaving out the cost', work: `$${win} \\cdot ${p / 100}$`, result: decimal(frac(win * p, 100)) },
+        {
+          says: 'Subtracting the cost only in the case of a win',
+          work: `$(${win} - ${cost}) \\cdot ${p / 100}$`,
+          result: decimal(frac((win - cost) * p, 100)),
+        },
+        { says: 'Leaving out the probability', work: `$${win} - ${cost}$`, result: decimal(win - cost) },
+        {
+          says: 'Adding the cost instead of subtracting it',
+          work: `$${win} \\cdot ${p / 100} + ${cost}$`,
+          result: decimal(frac(win * p + 100 * cost, 100)),
+        },
+      ],
+      redo: ({ win, p, cost }) => {
+        const sum = (won: number, lost: number) => decimal(frac(p * won + (100 - p) * lost, 100))
+        return [sum(win - cost, -cost), sum(win, 0), sum(win - cost, 0), decimal(win - cost), sum(win + cost, cost)]
       },
-      { says: 'Leaving out the probability', work: `$${win} - ${cost}$`, result: decimal(win - cost) },
-      {
-        says: 'Adding the cost instead of subtracting it',
-        work: `$${win} \\cdot ${p / 100} + ${cost}$`,
-        result: decimal(frac(win * p + 100 * cost, 100)),
-      },
-    ],
-    redo: ({ win, p, cost }) => {
-      const sum = (won: number, lost: number) => decimal(frac(p * won + (100 - p) * lost, 100))
-      return [sum(win - cost, -cost), sum(win, 0), sum(win - cost, 0), decimal(win - cost), sum(win + cost, cost)]
+    }),
+    ({ e: { win, p, cost }, which, name }) => {
+      const rounded = (x: number) => Math.round(x * 100) / 100
+      const [right, back] = [(win * p) / 100 - cost, (win * p) / 100]
+      const got = [back, ((win - cost) * p) / 100, win - cost, back + cost][which] as number
+      const apart = `Subtract the right answer: $${rounded(got)} - ${right < 0 ? `(${rounded(right)})` : rounded(right)} = ${rounded(got - right)}$`
+      return [
+        `${apart}, just the cost. So it was left out.`,
+        `${apart}, which is ${100 - p}% of the cost, the part that belongs to the games without a win.`,
+        `${name}’s number is $${win} - ${cost}$, the gain of a single win. The ${p}% do not occur in it.`,
+        `${apart}, twice the cost. So it was added instead of subtracted.`,
+      ][which] as string
     },
-  }),
+  ),
 })
 
 export const templates: readonly Template[] = [raffle, fair, warranty, mistake]

@@ -372,6 +372,7 @@ const howMany = template({
         },
       ],
       check: `The limit lies ${k > 0 ? 'above' : 'below'} the mean, so the answer must be ${k > 0 ? 'less' : 'more'} than half of ${group(n)}, which is ${group(n / 2)}: ${group(result)} is.`,
+      faster: `Remember the tails, 16% beyond one standard deviation and 2.5% beyond two. The limit lies ${Math.abs(k)} standard ${Math.abs(k) === 1 ? 'deviation' : 'deviations'} ${k > 0 ? `above the mean, so ${above}%` : `below the mean, so all but ${tail}%`} of ${group(n)} lie above it: $${toDecimalText(frac(10000 - (BELOW[String(k)] as number), 10000))} \\cdot ${n} = ${result}$.`,
     }
   },
   check: ({ n, mu, s, x }) => {

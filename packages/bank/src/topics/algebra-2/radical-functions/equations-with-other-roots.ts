@@ -283,6 +283,7 @@ const model = template({
       { do: `Divide both sides by $${k}$: $d = ${r * r} \\div ${k} = ${(r * r) / k}$.`, why: 'This leaves $d$ alone.' },
     ],
     check: `$${k} \\cdot ${(r * r) / k} = ${r * r}$, and its square root is $${r}$, the value that was given.`,
+    faster: `Divide before you multiply: $d = ${r}^{2} \\div ${k} = ${r} \\cdot (${r} \\div ${k}) = ${r} \\cdot ${r / k} = ${(r * r) / k}$.`,
   }),
   check: ({ k, r }) => {
     for (let d = 1; d < 3000; d++) if (Math.abs(Math.sqrt(k * d) - r) < 1e-9) return num(d)

@@ -40,8 +40,7 @@ export const drawSimple = (rng: () => number): Simple =>
   until(
     () => {
       const a = int(rng, 2, 5)
-      const m = a * int(rng, 1, 3)
-      const d = nonZero(rng, -6, 6)
+      const [m, d] = [a * int(rng, 1, 3), nonZero(rng, -6, 6)]
       return { a, b: m * m - a * int(rng, -6, 15), c: m + d, d }
     },
     (e) => e.b !== 0 && Math.abs(e.b) < 80 && rootOf(e).n !== 0 && e.c !== 0 && e.c - e.d < 11,
@@ -393,6 +392,7 @@ const graph = template({
       `The same curve and line; ${fits(e).length === 1 ? 'the point where they meet is marked' : 'the points where they meet are marked'}: ${list(fits(e).map((x) => `(${x}, ${side(e, x)})`))}.`,
       fits(e).map((x) => marked(x, side(e, x), sheet, e.g > 0 ? ['se', 'nw'] : ['ne', 'sw'])),
     ),
+    faster: `Count the meeting points first: ${fits(e).length === 1 ? 'there is one' : 'there are two'}, so an option with another number of solutions is out. Of the others, the right one is made of $x$-values, read straight down to the $x$-axis.`,
   }),
   check: tried,
 })

@@ -13,6 +13,7 @@ import {
   table,
   template,
   until,
+  withFaster,
 } from '#kit'
 import { drawPower, expo, type Power, result } from './exponents.ts'
 
@@ -231,53 +232,66 @@ const mistake = template({
   calculator: false,
   seconds: 75,
   response: 'choice',
-  ...nameTheWorkedMistake({
-    slip: 'a2-rad',
-    items: 6,
-    // As text: the root itself is not shown.
-    draw: (rng): string => JSON.stringify({ ...drawPower(rng), s: -1 }),
-    task: (text) => `evaluated $${shownPower(read(text))}$`,
-    solution: (text) => num(result(read(text))),
-    work: (text) => {
-      const e = read(text)
-      return `$${e.n === 2 ? '\\sqrt' : `\\sqrt[${e.n}]`}{${e.r ** e.n}} = ${e.r}$, $${e.r}^{${e.m}} = ${e.r ** e.m}$, and the minus sign asks for the reciprocal`
-    },
-    mistakes: (text) => {
-      const e = read(text)
+  ...withFaster(
+    nameTheWorkedMistake({
+      slip: 'a2-rad',
+      items: 6,
+      // As text: the root itself is not shown.
+      draw: (rng): string => JSON.stringify({ ...drawPower(rng), s: -1 }),
+      task: (text) => `evaluated $${shownPower(read(text))}$`,
+      solution: (text) => num(result(read(text))),
+      work: (text) => {
+        const e = read(text)
+        return `$${e.n === 2 ? '\\sqrt' : `\\sqrt[${e.n}]`}{${e.r ** e.n}} = ${e.r}$, $${e.r}^{${e.m}} = ${e.r ** e.m}$, and the minus sign asks for the reciprocal`
+      },
+      mistakes: (text) => {
+        const e = read(text)
+        return [
+          {
+            says: 'Making the value negative instead of taking the reciprocal',
+            work: `$-${e.r}^{${e.m}}$`,
+            result: num(-(e.r ** e.m)),
+          },
+          { says: 'Ignoring the minus sign in the exponent', work: `$${e.r}^{${e.m}}$`, result: num(e.r ** e.m) },
+          {
+            says: `Multiplying the base by $-\\frac{${e.m}}{${e.n}}$`,
+            work: `$${e.r ** e.n} \\cdot \\left(-\\frac{${e.m}}{${e.n}}\\right)$`,
+            result: num(frac(-e.m * e.r ** e.n, e.n)),
+          },
+          {
+            says: `Multiplying the root by ${e.m} before taking the reciprocal`,
+            work: `$\\frac{1}{${e.r} \\cdot ${e.m}}$`,
+            result: num(frac(1, e.r * e.m)),
+          },
+        ]
+      },
+      given: (text) => shownPower(read(text)),
+      redo: (text) => {
+        const { r, m, n } = read(text)
+        const base = r ** n
+        const size = Math.round(Math.exp((m * Math.log(base)) / n))
+        const rootAgain = Math.round(base ** (1 / n))
+        return [
+          num(div(1, size)),
+          num(sub(0, size)),
+          num(size),
+          num(mul(base, frac(-m, n))),
+          num(div(div(1, m), rootAgain)),
+        ]
+      },
+    }),
+    (p) => {
+      const e = read(p.e)
+      const base = e.r ** e.n
+      const rule = 'Look at sign and size first: the value must be positive and less than 1'
       return [
-        {
-          says: 'Making the value negative instead of taking the reciprocal',
-          work: `$-${e.r}^{${e.m}}$`,
-          result: num(-(e.r ** e.m)),
-        },
-        { says: 'Ignoring the minus sign in the exponent', work: `$${e.r}^{${e.m}}$`, result: num(e.r ** e.m) },
-        {
-          says: `Multiplying the base by $-\\frac{${e.m}}{${e.n}}$`,
-          work: `$${e.r ** e.n} \\cdot \\left(-\\frac{${e.m}}{${e.n}}\\right)$`,
-          result: num(frac(-e.m * e.r ** e.n, e.n)),
-        },
-        {
-          says: `Multiplying the root by ${e.m} before taking the reciprocal`,
-          work: `$\\frac{1}{${e.r} \\cdot ${e.m}}$`,
-          result: num(frac(1, e.r * e.m)),
-        },
-      ]
+        `${rule}. ${p.name}’s is negative, and its size is $${e.r ** e.m} = ${e.r}^{${e.m}}$, the power without the minus sign. So the minus sign was put in front.`,
+        `${rule}. ${p.name}’s is positive, but greater than 1, so the minus sign in the exponent was ignored.`,
+        `${rule}. ${p.name}’s is negative, and its size is not the power $${e.r}^{${e.m}} = ${e.r ** e.m}$ but $\\frac{${e.m}}{${e.n}}$ of $${base}$. So the exponent was used as a factor.`,
+        `${rule}, as ${p.name}’s is. So the minus sign was understood, and only the size is wrong: $${e.r} \\cdot ${e.m} = ${e.r * e.m}$ stands below instead of $${e.r}^{${e.m}} = ${e.r ** e.m}$.`,
+      ][p.which] as string
     },
-    given: (text) => shownPower(read(text)),
-    redo: (text) => {
-      const { r, m, n } = read(text)
-      const base = r ** n
-      const size = Math.round(Math.exp((m * Math.log(base)) / n))
-      const rootAgain = Math.round(base ** (1 / n))
-      return [
-        num(div(1, size)),
-        num(sub(0, size)),
-        num(size),
-        num(mul(base, frac(-m, n))),
-        num(div(div(1, m), rootAgain)),
-      ]
-    },
-  }),
+  ),
 })
 
 type K = Readonly<{ k: number; j: number }>
@@ -290,78 +304,91 @@ const claims = template({
   calculator: false,
   seconds: 70,
   response: 'choice',
-  ...judgeStatements({
-    slip: 'a2-rad',
-    items: 6,
-    draw: (rng): K =>
-      until(
-        () => ({ k: int(rng, 2, 9), j: int(rng, 2, 9) }),
-        ({ k, j }) => k !== j,
-      ),
-    setup: ({ k, j }) => `Two students talk about roots, with the numbers $${k}$ and $${j}$.`,
-    plan: 'Test a root by raising the result to the power of the root: it must give the number under the root. A square root, and every even root, is never negative.',
-    claims: ({ k, j }) => [
-      {
-        id: 'cube',
-        says: `“$\\sqrt[3]{${-(k ** 3)}} = ${-k}$.”`,
-        holds: true,
-        tested: `Raise $${-k}$ to the third power: $(${-k})^{3} = (${-k}) \\cdot (${-k}) \\cdot (${-k}) = ${-(k ** 3)}$.`,
+  ...withFaster(
+    judgeStatements({
+      slip: 'a2-rad',
+      items: 6,
+      draw: (rng): K =>
+        until(
+          () => ({ k: int(rng, 2, 9), j: int(rng, 2, 9) }),
+          ({ k, j }) => k !== j,
+        ),
+      setup: ({ k, j }) => `Two students talk about roots, with the numbers $${k}$ and $${j}$.`,
+      plan: 'Test a root by raising the result to the power of the root: it must give the number under the root. A square root, and every even root, is never negative.',
+      claims: ({ k, j }) => [
+        {
+          id: 'cube',
+          says: `“$\\sqrt[3]{${-(k ** 3)}} = ${-k}$.”`,
+          holds: true,
+          tested: `Raise $${-k}$ to the third power: $(${-k})^{3} = (${-k}) \\cdot (${-k}) \\cdot (${-k}) = ${-(k ** 3)}$.`,
+        },
+        {
+          id: 'abs',
+          says: `“$\\sqrt{(${-k})^{2}} = ${k}$.”`,
+          holds: true,
+          tested: `Work from the inside: $(${-k})^{2} = ${k * k}$, and $\\sqrt{${k * k}}$ is the number that is not negative and has the square ${k * k}.`,
+        },
+        {
+          id: 'product',
+          says: `“$\\sqrt{${k * k} \\cdot ${j * j}} = ${k * j}$.”`,
+          holds: true,
+          tested: `Square $${k * j}$: $(${k} \\cdot ${j})^2 = ${k}^2 \\cdot ${j}^2 = ${k * k} \\cdot ${j * j}$.`,
+        },
+        {
+          id: 'minus',
+          says: `“$\\sqrt{(${-j})^{2}} = ${-j}$.”`,
+          holds: false,
+          tested: `Work from the inside: $(${-j})^{2} = ${j * j}$, and $\\sqrt{${j * j}} = ${j}$.`,
+          because: 'A square root is never negative.',
+        },
+        {
+          id: 'sum',
+          says: `“$\\sqrt{${k * k} + ${j * j}} = ${k + j}$.”`,
+          holds: false,
+          tested: `Square $${k + j}$: $${k + j}^2 = ${(k + j) ** 2}$. Under the root stands $${k * k} + ${j * j} = ${k * k + j * j}$.`,
+          because: 'The root of a sum is not the sum of the roots.',
+        },
+        {
+          id: 'fourth',
+          says: `“$\\sqrt[4]{${-(j ** 4)}} = ${-j}$.”`,
+          holds: false,
+          tested: `Raise $${-j}$ to the fourth power: $(${-j})^{4} = ${j ** 4}$, since four minus signs make a plus. Under the root stands $${-(j ** 4)}$.`,
+          because: 'An even power is never negative, so this root is not a real number.',
+        },
+      ],
+      verify: ({ k, j }, id) => {
+        const near = (x: number, y: number) => Math.abs(x - y) < 1e-9
+        if (id === 'cube') return near(Math.cbrt(-(k ** 3)), -k)
+        if (id === 'abs') return near(Math.sqrt((-k) ** 2), k)
+        if (id === 'product') return near(Math.sqrt(k * k * j * j), k * j)
+        if (id === 'minus') return near(Math.sqrt((-j) ** 2), -j)
+        return id === 'sum' ? near(Math.sqrt(k * k + j * j), k + j) : (-j) ** 4 === -(j ** 4)
       },
-      {
-        id: 'abs',
-        says: `“$\\sqrt{(${-k})^{2}} = ${k}$.”`,
-        holds: true,
-        tested: `Work from the inside: $(${-k})^{2} = ${k * k}$, and $\\sqrt{${k * k}}$ is the number that is not negative and has the square ${k * k}.`,
+      checked: ({ k, j }, ids) => {
+        const long = Math.sqrt(k * k + j * j)
+        const tried: Record<string, string> = {
+          cube: `$${-k} \\cdot (${-k}) \\cdot (${-k}) = ${-(k ** 3)}$`,
+          abs: `$\\sqrt{(${-k})^{2}} = \\sqrt{${k * k}} = ${k}$`,
+          product: `$${k * j} \\cdot ${k * j} = ${k * k * j * j}$`,
+          minus: `$\\sqrt{(${-j})^{2}} = \\sqrt{${j * j}} = ${j}$`,
+          sum: `$\\sqrt{${k * k + j * j}} ${Number.isInteger(long) ? `= ${long}` : `\\approx ${long.toFixed(2)}`}$`,
+          fourth: `$(${-j})^{4} = ${j ** 4}$, and not $${-(j ** 4)}$`,
+        }
+        return `In numbers: ${ids.map((id) => tried[id]).join('; ')}.`
       },
-      {
-        id: 'product',
-        says: `“$\\sqrt{${k * k} \\cdot ${j * j}} = ${k * j}$.”`,
-        holds: true,
-        tested: `Square $${k * j}$: $(${k} \\cdot ${j})^2 = ${k}^2 \\cdot ${j}^2 = ${k * k} \\cdot ${j * j}$.`,
-      },
-      {
-        id: 'minus',
-        says: `“$\\sqrt{(${-j})^{2}} = ${-j}$.”`,
-        holds: false,
-        tested: `Work from the inside: $(${-j})^{2} = ${j * j}$, and $\\sqrt{${j * j}} = ${j}$.`,
-        because: 'A square root is never negative.',
-      },
-      {
-        id: 'sum',
-        says: `“$\\sqrt{${k * k} + ${j * j}} = ${k + j}$.”`,
-        holds: false,
-        tested: `Square $${k + j}$: $${k + j}^2 = ${(k + j) ** 2}$. Under the root stands $${k * k} + ${j * j} = ${k * k + j * j}$.`,
-        because: 'The root of a sum is not the sum of the roots.',
-      },
-      {
-        id: 'fourth',
-        says: `“$\\sqrt[4]{${-(j ** 4)}} = ${-j}$.”`,
-        holds: false,
-        tested: `Raise $${-j}$ to the fourth power: $(${-j})^{4} = ${j ** 4}$, since four minus signs make a plus. Under the root stands $${-(j ** 4)}$.`,
-        because: 'An even power is never negative, so this root is not a real number.',
-      },
-    ],
-    verify: ({ k, j }, id) => {
-      const near = (x: number, y: number) => Math.abs(x - y) < 1e-9
-      if (id === 'cube') return near(Math.cbrt(-(k ** 3)), -k)
-      if (id === 'abs') return near(Math.sqrt((-k) ** 2), k)
-      if (id === 'product') return near(Math.sqrt(k * k * j * j), k * j)
-      if (id === 'minus') return near(Math.sqrt((-j) ** 2), -j)
-      return id === 'sum' ? near(Math.sqrt(k * k + j * j), k + j) : (-j) ** 4 === -(j ** 4)
-    },
-    checked: ({ k, j }, ids) => {
-      const long = Math.sqrt(k * k + j * j)
-      const tried: Record<string, string> = {
-        cube: `$${-k} \\cdot (${-k}) \\cdot (${-k}) = ${-(k ** 3)}$`,
-        abs: `$\\sqrt{(${-k})^{2}} = \\sqrt{${k * k}} = ${k}$`,
-        product: `$${k * j} \\cdot ${k * j} = ${k * k * j * j}$`,
-        minus: `$\\sqrt{(${-j})^{2}} = \\sqrt{${j * j}} = ${j}$`,
-        sum: `$\\sqrt{${k * k + j * j}} ${Number.isInteger(long) ? `= ${long}` : `\\approx ${long.toFixed(2)}`}$`,
-        fourth: `$(${-j})^{4} = ${j ** 4}$, and not $${-(j ** 4)}$`,
+    }),
+    ({ e: { k, j }, ids }) => {
+      const seen: Readonly<Record<string, string>> = {
+        cube: `an odd root keeps the sign, and $${k}^3 = ${k ** 3}$`,
+        abs: `the root of a square is the size of the number, $${k}$`,
+        product: `a root may be taken factor by factor, $${k} \\cdot ${j}$`,
+        minus: `a square root is never negative, and $${-j}$ is`,
+        sum: `$${k}$ and $${j}$ are legs of a right triangle and the root is its hypotenuse, which is shorter than $${k} + ${j}$`,
+        fourth: 'under an even root there is a negative number, so it has no real value',
       }
-      return `In numbers: ${ids.map((id) => tried[id]).join('; ')}.`
+      return `Look at signs and sizes only: ${ids.map((id) => seen[id]).join('; ')}.`
     },
-  }),
+  ),
 })
 
 export const templates: readonly Template[] = [kepler, solve, mistake, claims]

@@ -381,6 +381,7 @@ const combine = template({
         },
       ],
       check: `In decimals $${toTex(a)} ${nearly(a.n / a.d, 2)}$ and $${toTex(b)} ${nearly(b.n / b.d, 2)}$, and their ${s > 0 ? 'sum' : 'difference'} is $${toTex(sum)} ${nearly(sum.n / sum.d, 2)}$.`,
+      faster: `Avoid the fractions with $x = t^{${l}}$: the two powers are $t^{${p}}$ and $${q === 1 ? 't' : `t^{${q}}`}$, their ${s > 0 ? 'product' : 'quotient'} is $${p + s * q === 1 ? 't' : `t^{${p + s * q}}`}$, and this is ${power(sum).html}.`,
     }
   },
   check: ({ tops: [p = 1, q = 1], bottoms, s }) => {

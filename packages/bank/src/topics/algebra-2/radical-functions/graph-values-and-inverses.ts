@@ -18,6 +18,7 @@ import {
   toTex,
   until,
   type Value,
+  withFaster,
 } from '#kit'
 import { draw, rootTex } from './graphs.ts'
 
@@ -105,6 +106,7 @@ const fromTable = template({
       },
     ],
     check: `The row that was not used fits too: $f(${h + 4}) = ${a} \\cdot \\sqrt{4}${signed(k)} = ${2 * a + k}$.`,
+    faster: `No formula is needed: 1 unit from the start the value has changed by $${a}$. The distance ${d * d} has the root ${d}, so there it has changed ${d} times as much, by $${a * d}$: from $${k}$ to $${a * d + k}$.`,
   }),
   check: ({ h, k, one, x }) => num(Math.round((one - k) * Math.sqrt(x - h) + k)),
 })
@@ -306,63 +308,67 @@ const claims = template({
   calculator: false,
   seconds: 80,
   response: 'choice',
-  ...judgeStatements({
-    slip: 'a2-rad',
-    items: 6,
-    draw,
-    setup: (e) => `Look at the function $f(x) = ${rootTex(e)}$.`,
-    plan: 'Find where the number under the root is zero: there the graph starts. Then put in numbers that are easy under the root, and look at the sign of the factor in front of it.',
-    claims: ({ a, h, k }) => [
-      {
-        id: 'start',
-        says: `“The graph starts at $(${h}, ${k})$.”`,
-        holds: true,
-        tested: `Under the root stands 0 at $x = ${h}$, and $f(${h}) = 0${signed(k)} = ${k}$. To the left of it the number under the root is negative.`,
+  ...withFaster(
+    judgeStatements({
+      slip: 'a2-rad',
+      items: 6,
+      draw,
+      setup: (e) => `Look at the function $f(x) = ${rootTex(e)}$.`,
+      plan: 'Find where the number under the root is zero: there the graph starts. Then put in numbers that are easy under the root, and look at the sign of the factor in front of it.',
+      claims: ({ a, h, k }) => [
+        {
+          id: 'start',
+          says: `“The graph starts at $(${h}, ${k})$.”`,
+          holds: true,
+          tested: `Under the root stands 0 at $x = ${h}$, and $f(${h}) = 0${signed(k)} = ${k}$. To the left of it the number under the root is negative.`,
+        },
+        {
+          id: 'run',
+          says: `“The graph ${a > 0 ? 'rises' : 'falls'} from left to right.”`,
+          holds: true,
+          tested: `The root itself grows with $x$, and it is multiplied by $${a}$, a ${a > 0 ? 'positive' : 'negative'} number.`,
+        },
+        {
+          id: 'four',
+          says: `“$f(${h + 4}) = ${2 * a + k}$.”`,
+          holds: true,
+          tested: `At $x = ${h + 4}$ the number under the root is 4, and its root is 2: $${a} \\cdot 2${signed(k)} = ${2 * a + k}$.`,
+        },
+        {
+          id: 'minus',
+          says: `“The graph starts at $(${-h}, ${k})$.”`,
+          holds: false,
+          tested: `The graph starts where the number under the root is 0. Solve for $x$: that happens at $x = ${h}$.`,
+          because: 'The sign of the shift is turned around.',
+        },
+        {
+          id: 'all',
+          says: '“The domain is all real numbers.”',
+          holds: false,
+          tested: `Try $x = ${h - 1}$: the number under the root is $-1$, and a negative number has no real square root.`,
+          because: `The domain is $x \\ge ${h}$.`,
+        },
+        {
+          id: 'line',
+          says: `“From $x = ${h}$ to $x = ${h + 4}$ the value changes by $${4 * a}$.”`,
+          holds: false,
+          tested: `At $x = ${h}$ the root is $\\sqrt{0} = 0$, at $x = ${h + 4}$ it is $\\sqrt{4} = 2$. Times $${a}$: the value changes by $${a} \\cdot 2 = ${2 * a}$.`,
+          because: 'A root does not change in proportion to $x$.',
+        },
+      ],
+      verify: ({ a, h, k }, id) => {
+        const f = (x: number) => a * Math.sqrt(x - h) + k
+        if (id === 'start') return f(h) === k && Number.isNaN(f(h - 0.1))
+        if (id === 'run') return f(h + 9) > f(h + 1) === a > 0
+        if (id === 'four') return f(h + 4) === 2 * a + k
+        return id === 'minus' ? f(-h) === k : id === 'all' ? !Number.isNaN(f(h - 1)) : f(h + 4) - f(h) === 4 * a
       },
-      {
-        id: 'run',
-        says: `“The graph ${a > 0 ? 'rises' : 'falls'} from left to right.”`,
-        holds: true,
-        tested: `The root itself grows with $x$, and it is multiplied by $${a}$, a ${a > 0 ? 'positive' : 'negative'} number.`,
-      },
-      {
-        id: 'four',
-        says: `“$f(${h + 4}) = ${2 * a + k}$.”`,
-        holds: true,
-        tested: `At $x = ${h + 4}$ the number under the root is 4, and its root is 2: $${a} \\cdot 2${signed(k)} = ${2 * a + k}$.`,
-      },
-      {
-        id: 'minus',
-        says: `“The graph starts at $(${-h}, ${k})$.”`,
-        holds: false,
-        tested: `The graph starts where the number under the root is 0. Solve for $x$: that happens at $x = ${h}$.`,
-        because: 'The sign of the shift is turned around.',
-      },
-      {
-        id: 'all',
-        says: '“The domain is all real numbers.”',
-        holds: false,
-        tested: `Try $x = ${h - 1}$: the number under the root is $-1$, and a negative number has no real square root.`,
-        because: `The domain is $x \\ge ${h}$.`,
-      },
-      {
-        id: 'line',
-        says: `“From $x = ${h}$ to $x = ${h + 4}$ the value changes by $${4 * a}$.”`,
-        holds: false,
-        tested: `At $x = ${h}$ the root is $\\sqrt{0} = 0$, at $x = ${h + 4}$ it is $\\sqrt{4} = 2$. Times $${a}$: the value changes by $${a} \\cdot 2 = ${2 * a}$.`,
-        because: 'A root does not change in proportion to $x$.',
-      },
-    ],
-    verify: ({ a, h, k }, id) => {
-      const f = (x: number) => a * Math.sqrt(x - h) + k
-      if (id === 'start') return f(h) === k && Number.isNaN(f(h - 0.1))
-      if (id === 'run') return f(h + 9) > f(h + 1) === a > 0
-      if (id === 'four') return f(h + 4) === 2 * a + k
-      return id === 'minus' ? f(-h) === k : id === 'all' ? !Number.isNaN(f(h - 1)) : f(h + 4) - f(h) === 4 * a
-    },
-    checked: ({ a, h, k }) =>
-      `Put in numbers: at $x = ${h}$, $${h + 1}$ and $${h + 4}$ the roots are $0$, $1$ and $2$, so the values are $${k}$, $${a + k}$ and $${2 * a + k}$; at $x = ${h - 1}$ there is none.`,
-  }),
+      checked: ({ a, h, k }) =>
+        `Put in numbers: at $x = ${h}$, $${h + 1}$ and $${h + 4}$ the roots are $0$, $1$ and $2$, so the values are $${k}$, $${a + k}$ and $${2 * a + k}$; at $x = ${h - 1}$ there is none.`,
+    }),
+    ({ e: { a, h, k } }) =>
+      `Picture the graph from three points: it starts at $(${h}, ${k})$, with nothing to the left, and from there the height changes by $${a}$ after 1 unit to the right and by $${2 * a}$ after 4 units, since $\\sqrt{4} = 2$.`,
+  ),
 })
 
 export const templates: readonly Template[] = [fromTable, rate, inverse, claims]

@@ -153,6 +153,7 @@ const fromGraph = template({
           },
         ],
         check: `The point $(1, 1)$ of $y = \\sqrt{x}$ goes to $(${e.h + 1}, ${e.k + e.a})$. The equation gives $${e.a} \\cdot \\sqrt{1}${signed(e.k)} = ${e.k + e.a}$ there.`,
+        faster: `Strike out options by the two moves: under the root must stand $${inside}$, at the end $${signed(e.k).trim()}$. The factor in front decides only where two are left.`,
       }
     return {
       plan,
@@ -171,6 +172,7 @@ const fromGraph = template({
         },
       ],
       check: `At $x = ${e.h + 4}$ the equation gives $y = ${e.a} \\cdot \\sqrt{4}${signed(e.k)} = ${e.k + 2 * e.a}$, the height of the last marked point.`,
+      faster: `Strike out options by the start $(${e.h}, ${e.k})$: under the root must stand $${inside}$, at the end $${signed(e.k).trim()}$. The factor in front decides only where two are left.`,
       figure: plane(
         {
           alt: `The same curve; its start (${e.h}, ${e.k}) and the last point (${e.h + 4}, ${e.k + 2 * e.a}) are marked.`,
@@ -300,6 +302,7 @@ const cube = template({
         dot(e.h + 1, e.k + e.a),
       ],
     ),
+    faster: `Strike out options by the middle point $(${e.h}, ${e.k})$: under the root must stand $${linear(1, -e.h)}$, at the end $${signed(e.k).trim()}$. The factor in front decides only where two are left.`,
   }),
   // A curve y with (y − k)³ in proportion to x − h, through the second point.
   check: ({ middle: [h = 0, k = 0], next: [u = 0, v = 0] }) =>

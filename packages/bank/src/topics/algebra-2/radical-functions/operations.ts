@@ -220,6 +220,7 @@ const letters = template({
         },
       ],
       check: `Square the result: $${e.k}^{2} \\cdot \\left(${power('x', e.p)}\\right)^{2} \\cdot \\left(${power('y', e.q)}\\right)^{2} \\cdot ${e.m}x = ${e.k * e.k * e.m}${power('x', 2 * e.p + 1)}${power('y', 2 * e.q)}$, which is what stands under the root.`,
+      faster: `Let the letters decide: halving the exponents, $${2 * e.p + 1} = 2 \\cdot ${e.p} + 1$ puts $x^{${e.p}}$ outside and one $x$ inside, and $${2 * e.q} = 2 \\cdot ${e.q}$ puts $y^{${e.q}}$ outside. An option that differs in this is out before the number is looked at.`,
     }
   },
   check: ({ number, p, q }) =>
@@ -362,6 +363,7 @@ const sum = template({
         },
       ],
       check: `In decimals: $${(e.a * e.p * Math.sqrt(e.n)).toFixed(2)} ${sign} ${(e.b * e.q * Math.sqrt(e.n)).toFixed(2)} \\approx ${((e.a * e.p + e.s * e.b * e.q) * Math.sqrt(e.n)).toFixed(2)}$, and so is the result.`,
+      faster: `In one line: both numbers are $${e.n}$ times a square, so take $\\sqrt{${e.n}}$ out of both at once. $(${front(e.a)}\\sqrt{${e.p * e.p}} ${sign} ${front(e.b)}\\sqrt{${e.q * e.q}})\\sqrt{${e.n}} = (${e.a * e.p} ${sign} ${e.b * e.q})\\sqrt{${e.n}} = ${surdTex(joined(e))}$`,
     }
   },
   check: ({ a, b, first, second, s }) => surdValue(surdAdd(surd(0, a, first), surd(0, s * b, second))),

@@ -1,4 +1,17 @@
-import { nonZero, paren, pick, surd, surdMul, surdTex, surdValue, type Template, table, template, until } from '#kit'
+import {
+  nonZero,
+  paren,
+  pick,
+  signed,
+  surd,
+  surdMul,
+  surdTex,
+  surdValue,
+  type Template,
+  table,
+  template,
+  until,
+} from '#kit'
 
 const skill = 'a2-radical-operations'
 const base = { skill, calculator: false, response: 'choice' } as const
@@ -107,6 +120,7 @@ const product = template({
         },
       ],
       check: `In decimals the factors are about $${(a + b * Math.sqrt(n)).toFixed(2)}$ and $${(c + d * Math.sqrt(n)).toFixed(2)}$, and the result is about $${((a + b * Math.sqrt(n)) * (c + d * Math.sqrt(n))).toFixed(1)}$, their product.`,
+      faster: `Take the part without a root first: $${a * c}${signed(b * d * n)} = ${numbers}$. An option with another number there is out. Where two are left, the part with the root is $${a * d}${signed(b * c)} = ${roots}$ times $\\sqrt{${n}}$.`,
     }
   },
   // From the value at √n and at −√n: half the sum is the number, the rest the root.

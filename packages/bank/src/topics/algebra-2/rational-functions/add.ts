@@ -204,6 +204,7 @@ const lcd = template({
       },
     ],
     check: `It is $(${linear(1, b)})$ times the first denominator and $(${linear(1, -a)})$ times the second one, and no factor can be left out.`,
+    faster: `Think of the zeros: the first denominator is $0$ at $${Math.abs(a)}$ and $-${Math.abs(a)}$. The second one shares the zero $${-a}$, and its other zero is $${a * b} \\div ${paren(-a)} = ${-b}$. The least common denominator has each of the three zeros once.`,
   }),
   check: ({ square, s, ab }) => {
     const a = Math.sqrt(square) * (Math.sqrt(square) ** 2 - s * Math.sqrt(square) + ab === 0 ? 1 : -1)

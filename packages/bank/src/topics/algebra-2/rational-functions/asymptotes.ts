@@ -208,6 +208,7 @@ const hole = template({
       },
     ],
     check: `At $x = ${-a}$ the numerator $${polyTex(product(a, b))}$ and the denominator $${polyTex(product(a, c))}$ of the original are both $0$, as they must be at a hole.`,
+    faster: `Subtract the two quadratics: at the hole both are $0$, so $${linear(b - c, a * (b - c))} = 0$ and $x = ${-a}$. The constant terms divided by $${a}$ give the other factors, $${linear(1, b)}$ and $${linear(1, c)}$, so the height is $${b - a} \\div ${paren(c - a)} = ${toTex(frac(b - a, c - a))}$.`,
   }),
   // At the common zero r of top and bottom the value is (2r + s)/(2r + t).
   check: ({ s, p, t, q }) => {
@@ -329,6 +330,12 @@ const horizontal = template({
         shape === 2
           ? `At $x = 1000$ the fraction is about $${Math.round(at(1000))}$ and at $x = 10{,}000$ about $${Math.round(at(10000))}$: the values do not settle.`
           : `At $x = 1000$ the fraction is about $${at(1000).toFixed(shape === 0 ? 4 : 3)}$${shape === 0 ? ', close to $0$' : `, and the asymptote has the height $${toTex(frac(a, c))}${frac(a, c).d === 1 ? '' : ` \\approx ${(a / c).toFixed(3)}`}$`}.`,
+      faster:
+        shape === 0
+          ? 'The higher power of $x$ stands below, so the asymptote is $y = 0$, whatever the numbers are.'
+          : shape === 2
+            ? 'The higher power of $x$ stands on top, so there is no horizontal asymptote, whatever the numbers are.'
+            : `The highest powers are equal, so cover up all but the numbers in front of them: $${toTex(frac(a, c))}$.`,
     }
   },
   check: ({ top, bottom }) => {

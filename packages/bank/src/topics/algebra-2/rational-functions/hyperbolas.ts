@@ -168,6 +168,7 @@ const fromGraph = template({
         `The same graph with the asymptotes x = ${e.h} and y = ${e.v}; the point (${x}, ${y}) of the right branch is marked.`,
         [dot(x, y, { label: `(${x}, ${y})`, at: e.k > 0 ? 'ne' : 'se' })],
       ),
+      faster: `Strike out options: one without $${linear(1, -e.h)}$ below is out, and so is one without $${signed(e.v).trim()}$ at the end. The side of the right branch is needed only where two are left.`,
     }
   },
   // Looks at each offered function close to the vertical line, far out, and just right of the vertical line.

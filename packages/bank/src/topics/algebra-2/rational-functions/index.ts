@@ -5,6 +5,7 @@ import { templates as addJudge } from './add-judge.ts'
 import { templates as asymptotes } from './asymptotes.ts'
 import { templates as equations } from './equations.ts'
 import { templates as equationsInUse } from './equations-in-use.ts'
+import { templates as equationsJudge } from './equations-judge.ts'
 import { templates as hyperbolas } from './hyperbolas.ts'
 import { templates as jointVariation } from './joint-variation.ts'
 import { templates as kindsOfVariation } from './kinds-of-variation.ts'
@@ -42,6 +43,7 @@ export const templates = [
   ...addJudge,
   ...equations,
   ...equationsInUse,
+  ...equationsJudge,
   ...asymptotes,
   ...hyperbolas,
   ...rationalGraphsJudge,

@@ -225,6 +225,10 @@ const combined = template({
         },
       ],
       check: `The constant is the same in both cases: $${z} \\cdot ${y} \\div ${x}$ and $${combinedResult(e).n} \\cdot ${v} \\div ${u}$.`,
+      faster:
+        (z * u) % x === 0
+          ? `Take one change at a time, with smaller numbers: the direct quantity goes from ${x} to ${u}, so ${z} becomes $${z} \\cdot ${u} \\div ${x} = ${(z * u) / x}$. The inverse one goes from ${y} to ${v}, so this becomes $${(z * u) / x} \\cdot ${y} \\div ${v} = ${combinedResult(e).n}$.`
+          : `Take one change at a time, with smaller numbers: the inverse quantity goes from ${y} to ${v}, so ${z} becomes $${z} \\cdot ${y} \\div ${v} = ${(z * y) / v}$. The direct one goes from ${x} to ${u}, so this becomes $${(z * y) / v} \\cdot ${u} \\div ${x} = ${combinedResult(e).n}$.`,
     }
   },
   check: ({ z, x, y, u, v }) => num([...Array(400).keys()].find((t) => t * v * x === z * y * u) ?? 0),

@@ -1,6 +1,6 @@
 /** Which kind of variation a table shows, for the skill of `variation.ts`. */
 
-import { int, pick, type Rng, sample, type Template, table, template, text, until } from '#kit'
+import { frac, type Html, int, pick, type Rng, sample, type Template, table, template, text, toTex, until } from '#kit'
 import { base } from './variation.ts'
 
 const KINDS = [
@@ -36,6 +36,21 @@ const drawRows = (rng: Rng): Rows => {
     },
     ({ pairs }) => pairs.every(([, y]) => Number.isInteger(y)) && kindOf(pairs) === kind,
   )
+}
+
+/** Two rows alone, the ones whose ratio of x is the easiest: what happens to y there. */
+function byRatio(pairs: Rows['pairs'], kind: number): Html {
+  const couples = pairs.flatMap((low) => pairs.flatMap((high) => (high[0] > low[0] ? [[low, high] as const] : [])))
+  const whole = couples.filter(([[x], [u]]) => u % x === 0)
+  const [[x, y], [u, v]] = (whole[0] ?? couples[0]) as (typeof couples)[number]
+  const times = toTex(frac(u, x))
+  const change =
+    kind === 0
+      ? `multiplied by $${times}$`
+      : kind === 1
+        ? `divided by $${times}$`
+        : `${kind === 2 ? 'multiplied' : 'divided'} by $${toTex(frac(u * u, x * x))}$, the square of $${times}$`
+  return `Two rows are enough: from $x = ${x}$ to $x = ${u}$ the $x$ is multiplied by $${times}$, and $y$ goes from ${y} to ${v}, so it is ${change}. Only one of the four kinds does this.`
 }
 
 const kind = template({
@@ -98,6 +113,7 @@ const kind = template({
         },
       ],
       check: `The last row was not used yet: $${test[3]} = ${constantOf}$, so it fits as well.`,
+      faster: byRatio(pairs, k),
     }
   },
   check: ({ pairs: [[x, y] = [1, 1], , , [u, v] = [1, 1]] }) => {

@@ -16,6 +16,7 @@ import {
   terms,
   toTex,
   until,
+  withFaster,
 } from '#kit'
 import { distinct, fraction, over, product } from './forms.ts'
 import { base, draw, skill } from './multiply.ts'
@@ -124,48 +125,57 @@ const mistake = template({
   calculator: false,
   seconds: 95,
   response: 'choice',
-  ...nameTheWorkedMistake({
-    slip: 'a2-rat',
-    items: 6,
-    draw,
-    task: ({ a, b, c, d }) =>
-      `simplified $${over(polyTex(product(a, b)), linear(1, c))} \\div ${over(linear(1, a), linear(1, d))}$`,
-    solution: ({ b, c, d }) => fraction([b, d], [c]),
-    work: ({ a, b, c, d }) =>
-      `$${over(`(${linear(1, a)})(${linear(1, b)})`, linear(1, c))} \\cdot ${over(linear(1, d), linear(1, a))}$, where $${linear(1, a)}$ cancels`,
-    mistakes: ({ a, b, c, d }) => [
-      {
-        says: 'Multiplying by the second fraction instead of its reciprocal',
-        work: `$${over(`(${linear(1, a)})(${linear(1, b)})`, linear(1, c))} \\cdot ${over(linear(1, a), linear(1, d))}$`,
-        result: fraction([a, a, b], [c, d]),
+  ...withFaster(
+    nameTheWorkedMistake({
+      slip: 'a2-rat',
+      items: 6,
+      draw,
+      task: ({ a, b, c, d }) =>
+        `simplified $${over(polyTex(product(a, b)), linear(1, c))} \\div ${over(linear(1, a), linear(1, d))}$`,
+      solution: ({ b, c, d }) => fraction([b, d], [c]),
+      work: ({ a, b, c, d }) =>
+        `$${over(`(${linear(1, a)})(${linear(1, b)})`, linear(1, c))} \\cdot ${over(linear(1, d), linear(1, a))}$, where $${linear(1, a)}$ cancels`,
+      mistakes: ({ a, b, c, d }) => [
+        {
+          says: 'Multiplying by the second fraction instead of its reciprocal',
+          work: `$${over(`(${linear(1, a)})(${linear(1, b)})`, linear(1, c))} \\cdot ${over(linear(1, a), linear(1, d))}$`,
+          result: fraction([a, a, b], [c, d]),
+        },
+        {
+          says: 'Taking the reciprocal of the first fraction instead of the second one',
+          work: `$${over(linear(1, c), `(${linear(1, a)})(${linear(1, b)})`)} \\cdot ${over(linear(1, a), linear(1, d))}$`,
+          result: fraction([c], [b, d]),
+        },
+        {
+          says: 'Factoring the quadratic with the opposite sign in one factor',
+          work: `$${over(`(${linear(1, a)})(${linear(1, -b)})`, linear(1, c))} \\cdot ${over(linear(1, d), linear(1, a))}$`,
+          result: fraction([-b, d], [c]),
+        },
+        {
+          says: `Leaving $${linear(1, d)}$ below after taking the reciprocal of the second fraction`,
+          work: `$${over(`(${linear(1, a)})(${linear(1, b)})`, linear(1, c))} \\cdot ${over('1', `(${linear(1, a)})(${linear(1, d)})`)}$`,
+          result: fraction([b], [c, d]),
+        },
+      ],
+      redo: ({ a, b, c, d }) => {
+        const top = (x: number, s = b) => x * x + (a + s) * x + a * s
+        return [
+          expr('c', ({ x }) => top(x) / (x + c) / ((x + a) / (x + d))),
+          expr('c', ({ x }) => (top(x) / (x + c)) * ((x + a) / (x + d))),
+          expr('c', ({ x }) => ((x + c) / top(x)) * ((x + a) / (x + d))),
+          expr('c', ({ x }) => top(x, -b) / (x + c) / ((x + a) / (x + d))),
+          expr('c', ({ x }) => top(x) / (x + c) / (x + a) / (x + d)),
+        ]
       },
-      {
-        says: 'Taking the reciprocal of the first fraction instead of the second one',
-        work: `$${over(linear(1, c), `(${linear(1, a)})(${linear(1, b)})`)} \\cdot ${over(linear(1, a), linear(1, d))}$`,
-        result: fraction([c], [b, d]),
-      },
-      {
-        says: 'Factoring the quadratic with the opposite sign in one factor',
-        work: `$${over(`(${linear(1, a)})(${linear(1, -b)})`, linear(1, c))} \\cdot ${over(linear(1, d), linear(1, a))}$`,
-        result: fraction([-b, d], [c]),
-      },
-      {
-        says: `Leaving $${linear(1, d)}$ below after taking the reciprocal of the second fraction`,
-        work: `$${over(`(${linear(1, a)})(${linear(1, b)})`, linear(1, c))} \\cdot ${over('1', `(${linear(1, a)})(${linear(1, d)})`)}$`,
-        result: fraction([b], [c, d]),
-      },
-    ],
-    redo: ({ a, b, c, d }) => {
-      const top = (x: number, s = b) => x * x + (a + s) * x + a * s
-      return [
-        expr('c', ({ x }) => top(x) / (x + c) / ((x + a) / (x + d))),
-        expr('c', ({ x }) => (top(x) / (x + c)) * ((x + a) / (x + d))),
-        expr('c', ({ x }) => ((x + c) / top(x)) * ((x + a) / (x + d))),
-        expr('c', ({ x }) => top(x, -b) / (x + c) / ((x + a) / (x + d))),
-        expr('c', ({ x }) => top(x) / (x + c) / (x + a) / (x + d)),
-      ]
-    },
-  }),
+    }),
+    ({ e: { a, b, c, d }, which, name }) =>
+      [
+        `Follow the factor $${linear(1, a)}$: it should cancel, and ${name} has it squared. So it stayed on top when the second fraction came in.`,
+        `Follow the factor $${linear(1, c)}$: it stands below the first fraction, and ${name} has it on top. So the reciprocal of the first fraction was taken.`,
+        `Look at the signs: $${linear(1, d)}$ and $${linear(1, c)}$ are where they belong, but ${name} has $${linear(1, -b)}$ for $${linear(1, b)}$. So the slip is in the factoring.`,
+        `Follow the factor $${linear(1, d)}$: the reciprocal brings it to the top, and ${name} still has it below.`,
+      ][which] as string,
+  ),
 })
 
 type Scale = Readonly<{ k: number; m: number; a: number; b: number }>

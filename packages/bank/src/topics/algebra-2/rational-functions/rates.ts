@@ -312,6 +312,7 @@ const model = template({
         },
       ],
       check: `The equation leads to $x = ${toTex(alone)}$: more than the ${t} hours together, as it must be, because nobody alone is faster than both.`,
+      faster: `Look at how the options are built: hours themselves are never added, and the common rate $\\frac{1}{${t}}$ must stand alone on one side, with the two single rates $\\frac{1}{${a}}$ and $\\frac{1}{x}$ added on the other.`,
     }
   },
   // In t hours the two shares make one whole garden.

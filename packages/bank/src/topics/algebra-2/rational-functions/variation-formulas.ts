@@ -15,6 +15,7 @@ import {
   until,
   type Value,
   type Vars,
+  withFaster,
 } from '#kit'
 import { base } from './variation.ts'
 
@@ -106,6 +107,7 @@ const formula = template({
         { do: `With the constant: ${formulaOf(e).html}.`, why: 'Every variation has one constant factor.' },
       ],
       check: `Double $${c}$ and keep the others: the denominator is multiplied by $${e.squared === 'top' ? '2' : '2^2 = 4'}$, so $y$ is divided by $${e.squared === 'top' ? 2 : 4}$, as “inversely with ${e.squared === 'top' ? '' : 'the square of '}$${c}$” says.`,
+      faster: `Strike out options. Start below: inversely with ${e.squared === 'top' ? '' : 'the square of '}$${c}$ leaves only those with the denominator $${tc}$. Then the top must be a ${e.top}.`,
     }
   },
   check: ({ letters: [a = 'a', b = 'b', c = 'c'], squared, top }) => {
@@ -210,7 +212,8 @@ const factor = template({
         why: 'The constant does not change, so it cancels.',
       },
     ],
-    check: `With the constant and all old values equal to 1, the result was $1$. Now it is $${squared === 'first' ? `\\frac{${m}^2}{${n}}` : `\\frac{${m}}{${n}^2}`} = ${toTex(squared === 'first' ? frac(m * m, n) : frac(m, n * n))}$.`,
+    check: `Undo the changes: $${toTex(squared === 'first' ? frac(m * m, n) : frac(m, n * n))} \\cdot ${squared === 'first' ? `${n} \\div ${m * m}` : `${n * n} \\div ${m}`} = 1$, so the result is back where it was.`,
+    faster: `Let the constant and all old values be $1$. Then the new value is the factor itself: $${squared === 'first' ? `\\frac{${m}^2}{${n}}` : `\\frac{${m}}{${n}^2}`} = ${toTex(squared === 'first' ? frac(m * m, n) : frac(m, n * n))}$.`,
   }),
   // With old values 1 and constant 1.
   check: ({ m, n, squared }) => {
@@ -225,40 +228,58 @@ const mistake = template({
   difficulty: 'Medium',
   b: 0.2,
   seconds: 100,
-  ...nameTheWorkedMistake({
-    slip: 'a2-rat',
-    items: 6,
-    draw: (rng) => {
-      const [d, e] = until(
-        () => [int(rng, 2, 5), int(rng, 2, 5)] as const,
-        ([p, q]) => p !== q,
-      )
-      return { I: d * e * e * e * int(rng, 1, 3), d, e }
-    },
-    task: ({ I, d, e }) =>
-      `knew that $y$ varies inversely with the square of $x$ and that $y = ${I}$ when $x = ${d}$, computed $y$ for $x = ${e}$,`,
-    solution: ({ I, d, e }) => num(frac(I * d * d, e * e)),
-    work: ({ I, d, e }) =>
-      `the constant is $${I} \\cdot ${d}^2 = ${I * d * d}$, and $${I * d * d} \\div ${e * e}$ is the value`,
-    mistakes: ({ I, d, e }) => [
-      { says: 'Leaving out both squares', work: `$${I} \\cdot ${d} \\div ${e}$`, result: num(frac(I * d, e)) },
-      {
-        says: 'Treating the variation as direct, with the squares',
-        work: `$${I} \\div ${d}^2 \\cdot ${e}^2$`,
-        result: num(frac(I * e * e, d * d)),
+  ...withFaster(
+    nameTheWorkedMistake({
+      slip: 'a2-rat',
+      items: 6,
+      draw: (rng) => {
+        const [d, e] = until(
+          () => [int(rng, 2, 5), int(rng, 2, 5)] as const,
+          ([p, q]) => p !== q,
+        )
+        return { I: d * e * e * e * int(rng, 1, 3), d, e }
       },
-      {
-        says: 'Squaring in the constant, but dividing by the new value without its square',
-        work: `$${I * d * d} \\div ${e}$`,
-        result: num(frac(I * d * d, e)),
+      task: ({ I, d, e }) =>
+        `knew that $y$ varies inversely with the square of $x$ and that $y = ${I}$ when $x = ${d}$, computed $y$ for $x = ${e}$,`,
+      solution: ({ I, d, e }) => num(frac(I * d * d, e * e)),
+      work: ({ I, d, e }) =>
+        `the constant is $${I} \\cdot ${d}^2 = ${I * d * d}$, and $${I * d * d} \\div ${e * e}$ is the value`,
+      mistakes: ({ I, d, e }) => [
+        { says: 'Leaving out both squares', work: `$${I} \\cdot ${d} \\div ${e}$`, result: num(frac(I * d, e)) },
+        {
+          says: 'Treating the variation as direct, with the squares',
+          work: `$${I} \\div ${d}^2 \\cdot ${e}^2$`,
+          result: num(frac(I * e * e, d * d)),
+        },
+        {
+          says: 'Squaring in the constant, but dividing by the new value without its square',
+          work: `$${I * d * d} \\div ${e}$`,
+          result: num(frac(I * d * d, e)),
+        },
+        {
+          says: 'Giving the constant of variation as the answer',
+          work: `$${I} \\cdot ${d}^2$`,
+          result: num(I * d * d),
+        },
+      ],
+      redo: ({ I, d, e }) => {
+        const k = I * d ** 2
+        return [num(frac(k, e ** 2)), num(frac(k, d * e)), num(frac(I * e ** 2, d ** 2)), num(frac(k, e)), num(k)]
       },
-      { says: 'Giving the constant of variation as the answer', work: `$${I} \\cdot ${d}^2$`, result: num(I * d * d) },
-    ],
-    redo: ({ I, d, e }) => {
-      const k = I * d ** 2
-      return [num(frac(k, e ** 2)), num(frac(k, d * e)), num(frac(I * e ** 2, d ** 2)), num(frac(k, e)), num(k)]
+    }),
+    ({ e: { I, d, e }, which, name }) => {
+      const ends = [frac(I * d, e), frac(I * e * e, d * d), frac(I * d * d, e), frac(I * d * d)]
+      const factors = [frac(d, e), frac(e * e, d * d), frac(d * d, e), frac(d * d)]
+      const way = [
+        'without the squares',
+        'the reciprocal, as in a direct variation',
+        'with the square only on top',
+        'without the new value of $x$, so it leads to the constant',
+      ][which]
+      const shown = [`\\frac{${d}}{${e}}`, `\\frac{${e}^2}{${d}^2}`, `\\frac{${d}^2}{${e}}`, `${d}^2`][which]
+      return `Divide ${name}’s number by the old one: $${toTex(ends[which] ?? 0)} \\div ${I} = ${toTex(factors[which] ?? 0)}$. The right factor is $\\frac{${d}^2}{${e}^2}$; this one is $${shown}$, ${way}.`
     },
-  }),
+  ),
 })
 
 export const templates: readonly Template[] = [formula, factor, mistake]

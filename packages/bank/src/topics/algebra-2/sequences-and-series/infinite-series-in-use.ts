@@ -224,74 +224,88 @@ const claims = template({
   difficulty: 'Medium',
   b: 0.2,
   seconds: 85,
-  ...judgeStatements({
-    slip: 'a2-seq',
-    items: 6,
-    draw: (rng): Facts =>
-      until(
-        () => ({ a: int(rng, 2, 9), n: int(rng, 2, 7), d: int(rng, 2, 7) }),
-        ({ a, n, d }) => d % n !== 0 && n % d !== 0 && gcd(n, d) === 1 && a * n !== a * d + n,
-      ),
-    setup: (e) => `An infinite geometric series has first term ${e.a} and ratio $${toTex(ratioOf(e))}$.`,
-    plan: 'Compare the ratio with one. With a positive ratio below one the terms shrink toward zero and the sums settle; above one the terms grow and the sums have no limit. A single term is found by multiplying.',
-    claims: (e) => {
+  ...withFaster(
+    judgeStatements({
+      slip: 'a2-seq',
+      items: 6,
+      draw: (rng): Facts =>
+        until(
+          () => ({ a: int(rng, 2, 9), n: int(rng, 2, 7), d: int(rng, 2, 7) }),
+          ({ a, n, d }) => d % n !== 0 && n % d !== 0 && gcd(n, d) === 1 && a * n !== a * d + n,
+        ),
+      setup: (e) => `An infinite geometric series has first term ${e.a} and ratio $${toTex(ratioOf(e))}$.`,
+      plan: 'Compare the ratio with one. With a positive ratio below one the terms shrink toward zero and the sums settle; above one the terms grow and the sums have no limit. A single term is found by multiplying.',
+      claims: (e) => {
+        const small = e.n < e.d
+        return [
+          {
+            id: 'sum',
+            says: '“The series has a sum.”',
+            holds: small,
+            tested: `The ratio is $${toTex(ratioOf(e))}$, ${small ? 'less' : 'more'} than 1. A geometric series has a sum exactly when its ratio lies between $-1$ and $1$.`,
+          },
+          {
+            id: 'none',
+            says: '“The partial sums grow beyond every number.”',
+            holds: !small,
+            tested: `${small ? `The ratio is less than 1, so the sums settle at $\\frac{${e.a}}{1 - ${toTex(ratioOf(e))}} = ${toTex(div(e.a, sub(1, ratioOf(e))))}$` : `The ratio is more than 1, so each term adds more than the one before, at least ${e.a}`}.`,
+          },
+          {
+            id: 'shrink',
+            says: '“The terms come closer and closer to 0.”',
+            holds: small,
+            tested: `Each term is $${toTex(ratioOf(e))}$ of the one before: after $${e.a}$ comes $${toTex(mul(e.a, ratioOf(e)))}$, then $${toTex(mul(mul(e.a, ratioOf(e)), ratioOf(e)))}$.`,
+          },
+          {
+            id: 'grow',
+            says: '“Each term is larger than the one before it.”',
+            holds: !small,
+            tested: `Multiply by the ratio: $${e.a} \\cdot ${toTex(ratioOf(e))} = ${toTex(mul(e.a, ratioOf(e)))}$, which is ${small ? 'less' : 'more'} than $${e.a}$, and so it goes on.`,
+          },
+          {
+            id: 'second',
+            says: `“The second term is $${toTex(mul(e.a, ratioOf(e)))}$.”`,
+            holds: true,
+            tested: `The second term is the first times the ratio: $${e.a} \\cdot ${toTex(ratioOf(e))} = ${toTex(mul(e.a, ratioOf(e)))}$.`,
+          },
+          {
+            id: 'added',
+            says: `“The second term is $${toTex(add(e.a, ratioOf(e)))}$.”`,
+            holds: false,
+            tested: `From each term to the next one multiplies by the ratio: $${e.a} \\cdot ${toTex(ratioOf(e))} = ${toTex(mul(e.a, ratioOf(e)))}$.`,
+            because: 'Adding the same number each time makes an arithmetic series.',
+          },
+        ]
+      },
+      verify: (e, id) => {
+        const t = [...Array(60).keys()].map((i) => e.a * toNumber(ratioOf(e)) ** i)
+        const last = t.at(-1) as number
+        if (id === 'sum' || id === 'shrink') return last < 0.01
+        if (id === 'none' || id === 'grow') return last > e.a
+        const named = id === 'second' ? (e.a * e.n) / e.d : e.a + e.n / e.d
+        return Math.abs((t[1] as number) - named) < 1e-9
+      },
+      checked: (e) => {
+        const t = (i: number) => {
+          const x = e.a * toNumber(ratioOf(e)) ** (i - 1)
+          return x < 1 ? x.toPrecision(2) : Number(x.toFixed(2))
+        }
+        return `Work some terms out: the first four are about $${[1, 2, 3, 4].map(t).join('$, $')}$, and the tenth is about $${t(10)}$.`
+      },
+    }),
+    ({ e, ids }) => {
       const small = e.n < e.d
-      return [
-        {
-          id: 'sum',
-          says: '“The series has a sum.”',
-          holds: small,
-          tested: `The ratio is $${toTex(ratioOf(e))}$, ${small ? 'less' : 'more'} than 1. A geometric series has a sum exactly when its ratio lies between $-1$ and $1$.`,
-        },
-        {
-          id: 'none',
-          says: '“The partial sums grow beyond every number.”',
-          holds: !small,
-          tested: `${small ? `The ratio is less than 1, so the sums settle at $\\frac{${e.a}}{1 - ${toTex(ratioOf(e))}} = ${toTex(div(e.a, sub(1, ratioOf(e))))}$` : `The ratio is more than 1, so each term adds more than the one before, at least ${e.a}`}.`,
-        },
-        {
-          id: 'shrink',
-          says: '“The terms come closer and closer to 0.”',
-          holds: small,
-          tested: `Each term is $${toTex(ratioOf(e))}$ of the one before: after $${e.a}$ comes $${toTex(mul(e.a, ratioOf(e)))}$, then $${toTex(mul(mul(e.a, ratioOf(e)), ratioOf(e)))}$.`,
-        },
-        {
-          id: 'grow',
-          says: '“Each term is larger than the one before it.”',
-          holds: !small,
-          tested: `Multiply by the ratio: $${e.a} \\cdot ${toTex(ratioOf(e))} = ${toTex(mul(e.a, ratioOf(e)))}$, which is ${small ? 'less' : 'more'} than $${e.a}$, and so it goes on.`,
-        },
-        {
-          id: 'second',
-          says: `“The second term is $${toTex(mul(e.a, ratioOf(e)))}$.”`,
-          holds: true,
-          tested: `The second term is the first times the ratio: $${e.a} \\cdot ${toTex(ratioOf(e))} = ${toTex(mul(e.a, ratioOf(e)))}$.`,
-        },
-        {
-          id: 'added',
-          says: `“The second term is $${toTex(add(e.a, ratioOf(e)))}$.”`,
-          holds: false,
-          tested: `From each term to the next one multiplies by the ratio: $${e.a} \\cdot ${toTex(ratioOf(e))} = ${toTex(mul(e.a, ratioOf(e)))}$.`,
-          because: 'Adding the same number each time makes an arithmetic series.',
-        },
-      ]
+      const single = ids.some((id) => id === 'second' || id === 'added')
+      const whole = ids.some((id) => id !== 'second' && id !== 'added')
+      const seen = [
+        whole
+          ? `$${toTex(ratioOf(e))}$ is ${small ? 'less than 1, so the terms shrink toward 0 and the series has a sum' : 'more than 1, so the terms grow and the series has no sum'}`
+          : [],
+        single ? `the second term is $${e.a} \\cdot ${toTex(ratioOf(e))} = ${toTex(mul(e.a, ratioOf(e)))}$` : [],
+      ].flat()
+      return `Look at the ratio alone: ${seen.join('; ')}.`
     },
-    verify: (e, id) => {
-      const t = [...Array(60).keys()].map((i) => e.a * toNumber(ratioOf(e)) ** i)
-      const last = t.at(-1) as number
-      if (id === 'sum' || id === 'shrink') return last < 0.01
-      if (id === 'none' || id === 'grow') return last > e.a
-      const named = id === 'second' ? (e.a * e.n) / e.d : e.a + e.n / e.d
-      return Math.abs((t[1] as number) - named) < 1e-9
-    },
-    checked: (e) => {
-      const t = (i: number) => {
-        const x = e.a * toNumber(ratioOf(e)) ** (i - 1)
-        return x < 1 ? x.toPrecision(2) : Number(x.toFixed(2))
-      }
-      return `Work some terms out: the first four are about $${[1, 2, 3, 4].map(t).join('$, $')}$, and the tenth is about $${t(10)}$.`
-    },
-  }),
+  ),
 })
 
 /** The wrong answer set beside the first term shows by what was divided, or what is missing. */

@@ -6,6 +6,7 @@ import {
   type Frac,
   type Fracish,
   frac,
+  type Html,
   int,
   lcm,
   mul,
@@ -86,6 +87,10 @@ const between = (a: Fracish, r: Frac): Readonly<{ faster?: string }> => {
   }
 }
 
+/** The sum without its formula: what follows the first term is the same series again, times r. */
+const shareOfTheSum = (a: Fracish, r: Frac): Html =>
+  `Skip the formula: after the first term the same series follows, multiplied by $${toTex(r)}$. So the first term, $${toTex(a)}$, is $${toTex(sub(1, r))}$ of the sum, and $S = ${toTex(a)} \\cdot ${toTex(div(1, sub(1, r)))} = ${toTex(sumOf(a, r))}$.`
+
 const sum = template({
   ...base,
   id: 'algebra-2/infinite-series-sum',
@@ -164,6 +169,7 @@ const sum = template({
       ...summing(e.a, e.r),
     ],
     check: `The partial sums ${toNumber(terms(e)[0] ?? 0)}, ${toNumber(add(terms(e)[0] ?? 0, terms(e)[1] ?? 0))}, … come closer and closer to ${toNumber(sumOf(e.a, e.r))}.`,
+    faster: shareOfTheSum(e.a, e.r),
     ...(frame === 'terms' ? between(e.a, e.r) : {}),
   }),
   // What the partial sums come to.
@@ -271,6 +277,7 @@ const sigma = template({
       },
       ...summing(from === 1 ? mul(a, r) : a, r),
     ],
+    faster: shareOfTheSum(from === 1 ? mul(a, r) : a, r),
     ...between(from === 1 ? mul(a, r) : a, r),
     check: `${from === 1 ? 'With the term at 0 included' : 'Without its first term'} the sum would be $${toTex(sumOf(from === 1 ? a : mul(a, r), r))}$, which differs by ${a}.`,
   }),

@@ -1,6 +1,7 @@
 import {
   add,
   dot,
+  type Html,
   int,
   type Layer,
   linear,
@@ -16,6 +17,7 @@ import {
   type Template,
   table,
   template,
+  terms,
   text,
   toNumber,
   until,
@@ -46,6 +48,12 @@ const drawRec = (rng: () => number): Rec =>
   )
 
 const recTex = ({ a, r, c }: Rec) => `$a_1 = ${a}$ and $a_n = ${r}a_{n-1}${signed(c)}$ for $n \\ge 2$`
+
+/** From term to term the constant drops out: only the factor is left. */
+function byDifferences(e: Rec): Html {
+  const steps = Array.from({ length: e.n - 1 }, (_, i) => run(e, i + 2) - run(e, i + 1))
+  return `After $a_2 = ${run(e, 2)}$ the rule is not needed: the difference $${run(e, 2)} - ${paren(e.a)} = ${steps[0]}$ is multiplied by $${e.r}$ from term to term, because the constant drops out. So $a_${e.n} = ${terms([e.a, ''], ...steps.map((s) => [s, ''] as const))} = ${run(e, e.n)}$.`
+}
 
 const recursive = template({
   ...base,
@@ -145,6 +153,7 @@ const recursive = template({
             : 'The term that was just found goes into the rule.',
     })),
     check: `Undo the last step: $${run(e, e.n)}${signed(-e.c)} = ${e.r * run(e, e.n - 1)}$, and divided by $${e.r}$ this is $${run(e, e.n - 1)}$, the term before.`,
+    ...(e.r > 0 ? { faster: byDifferences(e) } : {}),
   }),
   // With the fixed point f = c/(1 − r), the distance from it is multiplied by r at each step.
   check: ({ a, r, c, n }) => num(Math.round((a - c / (1 - r)) * r ** (n - 1) + c / (1 - r))),
@@ -354,6 +363,7 @@ const graph = template({
       figure: picture(e, `; the step from each point to the next is marked ${mark}`, [
         ...ns.map((n) => note(n + 0.5, (term(e, n) + term(e, n + 1)) / 2, mark, { accent: true, anchor: 'start' })),
       ]),
+      faster: `With the options in sight the first three points are enough: the first term must be $${e.a}$, and the rule must lead from $${e.a}$ to $${term(e, 2)}$ and from $${term(e, 2)}$ to $${term(e, 3)}$.`,
     }
   },
   check: ({ list: [a = 1, b = 1, c = 1] }) =>

@@ -1,4 +1,19 @@
-import { div, frac, int, judgeStatements, mul, num, pick, pow, sub, type Template, template, until, whole } from '#kit'
+import {
+  div,
+  frac,
+  int,
+  judgeStatements,
+  mul,
+  num,
+  pick,
+  pow,
+  sub,
+  type Template,
+  template,
+  until,
+  whole,
+  withFaster,
+} from '#kit'
 import { sigma } from './sigma.ts'
 
 const skill = 'a2-sigma-and-recursive-rules'
@@ -115,81 +130,96 @@ const claims = template({
   calculator: false,
   seconds: 85,
   response: 'choice',
-  ...judgeStatements({
-    slip: 'a2-seq',
-    items: 6,
-    draw: (rng): { c: number; n: number } =>
-      until(
-        () => ({ c: int(rng, 3, 9), n: int(rng, 5, 20) }),
-        ({ c, n }) => c !== n,
-      ),
-    setup: ({ c, n }) => `Two students talk about sums with $k$ from $1$ to $${n}$ and the number $${c}$.`,
-    plan: 'Write out the first terms of each sum and the last. Then reorder: what is added how often, and what is common to all terms?',
-    claims: ({ c, n }) => [
-      {
-        id: 'constant',
-        says: `“$${sigma(1, n, `${c}`)} = ${c * n}$.”`,
-        holds: true,
-        tested: `Write it out: $${c} + ${c} + \\dots + ${c}$, one ${c} for each $k$ from 1 to ${n}. That is $${n} \\cdot ${c} = ${c * n}$.`,
+  ...withFaster(
+    judgeStatements({
+      slip: 'a2-seq',
+      items: 6,
+      draw: (rng): { c: number; n: number } =>
+        until(
+          () => ({ c: int(rng, 3, 9), n: int(rng, 5, 20) }),
+          ({ c, n }) => c !== n,
+        ),
+      setup: ({ c, n }) => `Two students talk about sums with $k$ from $1$ to $${n}$ and the number $${c}$.`,
+      plan: 'Write out the first terms of each sum and the last. Then reorder: what is added how often, and what is common to all terms?',
+      claims: ({ c, n }) => [
+        {
+          id: 'constant',
+          says: `“$${sigma(1, n, `${c}`)} = ${c * n}$.”`,
+          holds: true,
+          tested: `Write it out: $${c} + ${c} + \\dots + ${c}$, one ${c} for each $k$ from 1 to ${n}. That is $${n} \\cdot ${c} = ${c * n}$.`,
+        },
+        {
+          id: 'factor',
+          says: `“$${sigma(1, n, `${c}k`)} = ${c} ${sigma(1, n, 'k')}$.”`,
+          holds: true,
+          tested: `Write it out: $${c} \\cdot 1 + ${c} \\cdot 2 + \\dots + ${c} \\cdot ${n}$. Every term has the factor ${c}: $${c}(1 + 2 + \\dots + ${n})$.`,
+        },
+        {
+          id: 'split',
+          says: `“$${sigma(1, n, `(k + ${c})`)} = ${c * n} + ${sigma(1, n, 'k')}$.”`,
+          holds: true,
+          tested: `Write it out: $(1 + ${c}) + (2 + ${c}) + \\dots + (${n} + ${c})$. Collect the numbers ${c}: there are ${n} of them, $${n} \\cdot ${c} = ${c * n}$, beside $1 + 2 + \\dots + ${n}$.`,
+        },
+        {
+          id: 'once',
+          says: `“$${sigma(1, n, `${c}`)} = ${c}$.”`,
+          holds: false,
+          tested: `Count the terms: $k$ runs from 1 to ${n}, so there are ${n} of them, and each is ${c}. The sum is $${n} \\cdot ${c} = ${c * n}$.`,
+          because: 'The sum sign repeats a term that does not contain $k$, too.',
+        },
+        {
+          id: 'plus',
+          says: `“$${sigma(1, n, `(k + ${c})`)} = ${c} + ${sigma(1, n, 'k')}$.”`,
+          holds: false,
+          tested: `Write it out: $(1 + ${c}) + (2 + ${c}) + \\dots + (${n} + ${c})$. The ${c} stands in each of the ${n} terms, $${n} \\cdot ${c} = ${c * n}$ in all.`,
+          because: 'The parentheses belong to every term, not only to one.',
+        },
+        {
+          id: 'square',
+          says: `“$${sigma(1, n, 'k^{2}')} = \\left(${sigma(1, n, 'k')}\\right)^{2}$.”`,
+          holds: false,
+          tested:
+            'Try a short sum, with $k = 1$ and $k = 2$ only: $1^2 + 2^2 = 5$, and $(1 + 2)^2 = 9$. With more terms the square of the sum has even more products.',
+          because: 'The square of a sum is more than the sum of the squares.',
+        },
+      ],
+      verify: ({ c, n }, id) => {
+        const sum = (f: (k: number) => number) =>
+          Array.from({ length: n }, (_, i) => f(i + 1)).reduce((s, x) => s + x, 0)
+        if (id === 'constant') return sum(() => c) === c * n
+        if (id === 'factor') return sum((k) => c * k) === c * sum((k) => k)
+        if (id === 'split') return sum((k) => k + c) === sum((k) => k) + c * n
+        return id === 'once'
+          ? sum(() => c) === c
+          : id === 'plus'
+            ? sum((k) => k + c) === sum((k) => k) + c
+            : sum((k) => k * k) === sum((k) => k) ** 2
       },
-      {
-        id: 'factor',
-        says: `“$${sigma(1, n, `${c}k`)} = ${c} ${sigma(1, n, 'k')}$.”`,
-        holds: true,
-        tested: `Write it out: $${c} \\cdot 1 + ${c} \\cdot 2 + \\dots + ${c} \\cdot ${n}$. Every term has the factor ${c}: $${c}(1 + 2 + \\dots + ${n})$.`,
+      checked: ({ c }, ids) => {
+        const tried: Record<string, string> = {
+          constant: `$${c} + ${c} = 2 \\cdot ${c}$`,
+          factor: `$${c} + ${2 * c} = ${c}(1 + 2)$`,
+          split: `$(1 + ${c}) + (2 + ${c}) = 2 \\cdot ${c} + (1 + 2)$`,
+          square: '$1 + 4 = 5$, but $(1 + 2)^2 = 9$',
+        }
+        const same: Record<string, string> = { once: 'constant', plus: 'split' }
+        const shown = new Set(ids.map((id) => tried[same[id] ?? id]))
+        return `Try it with two terms only, $k = 1$ and $k = 2$: ${[...shown].join('; ')}.`
       },
-      {
-        id: 'split',
-        says: `“$${sigma(1, n, `(k + ${c})`)} = ${c * n} + ${sigma(1, n, 'k')}$.”`,
-        holds: true,
-        tested: `Write it out: $(1 + ${c}) + (2 + ${c}) + \\dots + (${n} + ${c})$. Collect the numbers ${c}: there are ${n} of them, $${n} \\cdot ${c} = ${c * n}$, beside $1 + 2 + \\dots + ${n}$.`,
-      },
-      {
-        id: 'once',
-        says: `“$${sigma(1, n, `${c}`)} = ${c}$.”`,
-        holds: false,
-        tested: `Count the terms: $k$ runs from 1 to ${n}, so there are ${n} of them, and each is ${c}. The sum is $${n} \\cdot ${c} = ${c * n}$.`,
-        because: 'The sum sign repeats a term that does not contain $k$, too.',
-      },
-      {
-        id: 'plus',
-        says: `“$${sigma(1, n, `(k + ${c})`)} = ${c} + ${sigma(1, n, 'k')}$.”`,
-        holds: false,
-        tested: `Write it out: $(1 + ${c}) + (2 + ${c}) + \\dots + (${n} + ${c})$. The ${c} stands in each of the ${n} terms, $${n} \\cdot ${c} = ${c * n}$ in all.`,
-        because: 'The parentheses belong to every term, not only to one.',
-      },
-      {
-        id: 'square',
-        says: `“$${sigma(1, n, 'k^{2}')} = \\left(${sigma(1, n, 'k')}\\right)^{2}$.”`,
-        holds: false,
-        tested:
-          'Try a short sum, with $k = 1$ and $k = 2$ only: $1^2 + 2^2 = 5$, and $(1 + 2)^2 = 9$. With more terms the square of the sum has even more products.',
-        because: 'The square of a sum is more than the sum of the squares.',
-      },
-    ],
-    verify: ({ c, n }, id) => {
-      const sum = (f: (k: number) => number) => Array.from({ length: n }, (_, i) => f(i + 1)).reduce((s, x) => s + x, 0)
-      if (id === 'constant') return sum(() => c) === c * n
-      if (id === 'factor') return sum((k) => c * k) === c * sum((k) => k)
-      if (id === 'split') return sum((k) => k + c) === sum((k) => k) + c * n
-      return id === 'once'
-        ? sum(() => c) === c
-        : id === 'plus'
-          ? sum((k) => k + c) === sum((k) => k) + c
-          : sum((k) => k * k) === sum((k) => k) ** 2
-    },
-    checked: ({ c }, ids) => {
-      const tried: Record<string, string> = {
-        constant: `$${c} + ${c} = 2 \\cdot ${c}$`,
-        factor: `$${c} + ${2 * c} = ${c}(1 + 2)$`,
-        split: `$(1 + ${c}) + (2 + ${c}) = 2 \\cdot ${c} + (1 + 2)$`,
-        square: '$1 + 4 = 5$, but $(1 + 2)^2 = 9$',
+    }),
+    ({ e: { c, n }, ids }) => {
+      const times = `the ${c} stands in each of the ${n} terms, so it adds up to $${n} \\cdot ${c} = ${c * n}$`
+      const seen: Readonly<Record<string, string>> = {
+        constant: times,
+        once: times,
+        split: times,
+        plus: times,
+        factor: `every term has the factor ${c}, so it may stand in front once`,
+        square: 'two terms, $1^2 + 2^2 = 5$ and $(1 + 2)^2 = 9$, already show the difference',
       }
-      const same: Record<string, string> = { once: 'constant', plus: 'split' }
-      const shown = new Set(ids.map((id) => tried[same[id] ?? id]))
-      return `Try it with two terms only, $k = 1$ and $k = 2$: ${[...shown].join('; ')}.`
+      return `Nothing has to be written out: ${[...new Set(ids.map((id) => seen[id]))].join('; ')}.`
     },
-  }),
+  ),
 })
 
 export const templates: readonly Template[] = [powers, claims]

@@ -11,6 +11,7 @@ import {
   terms,
   toTex,
   until,
+  withFaster,
 } from '#kit'
 
 const lp = { skill: 'a2-linear-programming', calculator: false, response: 'choice' } as const
@@ -121,72 +122,85 @@ const lpClaims = template({
   calculator: false,
   seconds: 80,
   response: 'choice',
-  ...judgeStatements({
-    slip: 'a2-sys',
-    items: 6,
-    draw: (rng): { s: number; u: number } =>
-      until(
-        () => ({ s: int(rng, 8, 15), u: int(rng, 3, 7) }),
-        ({ s, u }) => u < s - 2 && 2 * u !== s,
-      ),
-    setup: ({ s, u }) => `The constraints are $x \\ge 0$, $y \\ge 0$, $x + y \\le ${s}$ and $x \\le ${u}$.`,
-    plan: 'Put the point into every constraint, one by one. A vertex lies where two borders cross and all constraints hold; the greatest value is found by comparing the vertices.',
-    claims: ({ s, u }) => [
-      {
-        id: 'corner',
-        says: `$(${u}, ${s - u})$ is a vertex of the region.`,
-        holds: true,
-        tested: `Put $(${u}, ${s - u})$ in: $x = ${u}$ lies on the border $x = ${u}$, and $${u} + ${s - u} = ${s}$ lies on the border $x + y = ${s}$. Both coordinates are at least 0.`,
+  ...withFaster(
+    judgeStatements({
+      slip: 'a2-sys',
+      items: 6,
+      draw: (rng): { s: number; u: number } =>
+        until(
+          () => ({ s: int(rng, 8, 15), u: int(rng, 3, 7) }),
+          ({ s, u }) => u < s - 2 && 2 * u !== s,
+        ),
+      setup: ({ s, u }) => `The constraints are $x \\ge 0$, $y \\ge 0$, $x + y \\le ${s}$ and $x \\le ${u}$.`,
+      plan: 'Put the point into every constraint, one by one. A vertex lies where two borders cross and all constraints hold; the greatest value is found by comparing the vertices.',
+      claims: ({ s, u }) => [
+        {
+          id: 'corner',
+          says: `$(${u}, ${s - u})$ is a vertex of the region.`,
+          holds: true,
+          tested: `Put $(${u}, ${s - u})$ in: $x = ${u}$ lies on the border $x = ${u}$, and $${u} + ${s - u} = ${s}$ lies on the border $x + y = ${s}$. Both coordinates are at least 0.`,
+        },
+        {
+          id: 'inside',
+          says: `the point $(1, ${s - 2})$ satisfies all constraints.`,
+          holds: true,
+          tested: `Put $(1, ${s - 2})$ in: $1 \\ge 0$, $${s - 2} \\ge 0$, $1 + ${s - 2} = ${s - 1} \\le ${s}$, and $1 \\le ${u}$.`,
+        },
+        {
+          id: 'max',
+          says: `the largest value of $x + 2y$ in the region is ${2 * s}.`,
+          holds: true,
+          tested: `Put the vertices into $x + 2y$: $(0, 0)$ gives 0, $(${u}, 0)$ gives ${u}, $(${u}, ${s - u})$ gives $${u} + ${2 * (s - u)} = ${2 * s - u}$, and $(0, ${s})$ gives ${2 * s}.`,
+        },
+        {
+          id: 'outside',
+          says: `$(${s}, 0)$ is a vertex of the region.`,
+          holds: false,
+          tested: `Put $(${s}, 0)$ in: $${s} + 0 = ${s}$ keeps $x + y \\le ${s}$. Now the last constraint, $x \\le ${u}$: here $x = ${s}$.`,
+          because: 'A point that breaks one constraint is no point of the region.',
+        },
+        {
+          id: 'bigger',
+          says: `the largest value of $y$ in the region is ${s - u}.`,
+          holds: false,
+          tested: `$y$ is greatest where $x$ is smallest. Take $x = 0$: then $0 + y \\le ${s}$ allows $y = ${s}$.`,
+          because: `${s - u} is the height of only one of the vertices.`,
+        },
+        {
+          id: 'swap',
+          says: `the point $(${u + 1}, 1)$ satisfies all constraints.`,
+          holds: false,
+          tested: `Put $(${u + 1}, 1)$ in: $${u + 1} + 1 = ${u + 2} \\le ${s}$. Now the last constraint, $x \\le ${u}$: here $x = ${u + 1}$.`,
+          because: 'One broken constraint is enough to leave the region.',
+        },
+      ],
+      verify: ({ s, u }, id) => {
+        const ok = (x: number, y: number) => x >= 0 && y >= 0 && x + y <= s && x <= u
+        const all = Array.from({ length: 20 }, (_, x) => Array.from({ length: 20 }, (_, y) => [x, y] as const))
+          .flat()
+          .filter(([x, y]) => ok(x, y))
+        if (id === 'corner') return ok(u, s - u) && !ok(u + 1, s - u) && !ok(u, s - u + 1)
+        if (id === 'inside') return ok(1, s - 2)
+        if (id === 'max') return Math.max(...all.map(([x, y]) => x + 2 * y)) === 2 * s
+        if (id === 'outside') return ok(s, 0)
+        if (id === 'bigger') return Math.max(...all.map(([, y]) => y)) === s - u
+        return ok(u + 1, 1)
       },
-      {
-        id: 'inside',
-        says: `the point $(1, ${s - 2})$ satisfies all constraints.`,
-        holds: true,
-        tested: `Put $(1, ${s - 2})$ in: $1 \\ge 0$, $${s - 2} \\ge 0$, $1 + ${s - 2} = ${s - 1} \\le ${s}$, and $1 \\le ${u}$.`,
-      },
-      {
-        id: 'max',
-        says: `the largest value of $x + 2y$ in the region is ${2 * s}.`,
-        holds: true,
-        tested: `Put the vertices into $x + 2y$: $(0, 0)$ gives 0, $(${u}, 0)$ gives ${u}, $(${u}, ${s - u})$ gives $${u} + ${2 * (s - u)} = ${2 * s - u}$, and $(0, ${s})$ gives ${2 * s}.`,
-      },
-      {
-        id: 'outside',
-        says: `$(${s}, 0)$ is a vertex of the region.`,
-        holds: false,
-        tested: `Put $(${s}, 0)$ in: $${s} + 0 = ${s}$ keeps $x + y \\le ${s}$. Now the last constraint, $x \\le ${u}$: here $x = ${s}$.`,
-        because: 'A point that breaks one constraint is no point of the region.',
-      },
-      {
-        id: 'bigger',
-        says: `the largest value of $y$ in the region is ${s - u}.`,
-        holds: false,
-        tested: `$y$ is greatest where $x$ is smallest. Take $x = 0$: then $0 + y \\le ${s}$ allows $y = ${s}$.`,
-        because: `${s - u} is the height of only one of the vertices.`,
-      },
-      {
-        id: 'swap',
-        says: `the point $(${u + 1}, 1)$ satisfies all constraints.`,
-        holds: false,
-        tested: `Put $(${u + 1}, 1)$ in: $${u + 1} + 1 = ${u + 2} \\le ${s}$. Now the last constraint, $x \\le ${u}$: here $x = ${u + 1}$.`,
-        because: 'One broken constraint is enough to leave the region.',
-      },
-    ],
-    verify: ({ s, u }, id) => {
-      const ok = (x: number, y: number) => x >= 0 && y >= 0 && x + y <= s && x <= u
-      const all = Array.from({ length: 20 }, (_, x) => Array.from({ length: 20 }, (_, y) => [x, y] as const))
-        .flat()
-        .filter(([x, y]) => ok(x, y))
-      if (id === 'corner') return ok(u, s - u) && !ok(u + 1, s - u) && !ok(u, s - u + 1)
-      if (id === 'inside') return ok(1, s - 2)
-      if (id === 'max') return Math.max(...all.map(([x, y]) => x + 2 * y)) === 2 * s
-      if (id === 'outside') return ok(s, 0)
-      if (id === 'bigger') return Math.max(...all.map(([, y]) => y)) === s - u
-      return ok(u + 1, 1)
+      checked: ({ s, u }) =>
+        `List the vertices: $(0, 0)$, $(${u}, 0)$, $(${u}, ${s - u})$ and $(0, ${s})$. There $x + 2y$ is $0$, $${u}$, $${2 * s - u}$ and $${2 * s}$.`,
+    }),
+    ({ e: { s, u }, ids }) => {
+      const seen: Readonly<Record<string, string>> = {
+        corner: `$(${u}, ${s - u})$ lies on the borders $x = ${u}$ and $x + y = ${s}$`,
+        inside: `$1$ is at most $${u}$, and $1 + ${s - 2}$ is at most $${s}$`,
+        max: `in $x + 2y$ each unit of $y$ counts double, so take all of the $${s}$ for $y$: $2 \\cdot ${s} = ${2 * s}$`,
+        outside: `$(${s}, 0)$ has an $x$ greater than $${u}$`,
+        bigger: `$y$ is greatest where $x = 0$, and there it may be $${s}$`,
+        swap: `$(${u + 1}, 1)$ has an $x$ greater than $${u}$`,
+      }
+      return `No list of vertices is needed: ${ids.map((id) => seen[id]).join('; ')}.`
     },
-    checked: ({ s, u }) =>
-      `List the vertices: $(0, 0)$, $(${u}, 0)$, $(${u}, ${s - u})$ and $(0, ${s})$. There $x + 2y$ is $0$, $${u}$, $${2 * s - u}$ and $${2 * s}$.`,
-  }),
+  ),
 })
 
 export const templates: readonly Template[] = [plan, lpClaims]

@@ -370,6 +370,7 @@ const twoParabolas = template({
         },
       ],
       check: `At $x = ${p.u}$ both functions have the value $${height(p.u)}$, and at $x = ${p.v}$ both have the value $${height(p.v)}$.`,
+      faster: `Only the terms with $x$ are needed: the difference of the right sides is $${terms([1, 'x^2'], [-p.u - p.v, 'x'])}$ and a constant, so the two solutions add up to $${p.u + p.v}$. Look for this sum among the options.`,
     }
   },
   check: ({ a, b, c, d, f, g }) =>

@@ -13,6 +13,7 @@ import {
   template,
   text,
   until,
+  withFaster,
 } from '#kit'
 
 const curved = { skill: 'a2-nonlinear-systems', calculator: false, response: 'choice' } as const
@@ -255,7 +256,8 @@ const squares = template({
         why: 'The negative root would be a solution too, but is not asked for.',
       },
     ],
-    check: `With $x^2 = ${x * x}$ the first equation gives $y^2 = ${y * y}$, and then $${m} \\cdot ${x * x} - ${y * y} = ${m * x * x - y * y}$, as the second one says.`,
+    check: `Add both equations with these numbers: $${x * x} + ${m * x * x} = ${(m + 1) * x * x}$ on the left, and on the right $${x * x + y * y}${signed(m * x * x - y * y)} = ${(m + 1) * x * x}$.`,
+    faster: `Look for two squares with the sum $${x * x + y * y}$, such as $${x * x} + ${y * y}$. With $x^2 = ${x * x}$ the second equation holds, too: $${m} \\cdot ${x * x} - ${y * y} = ${m * x * x - y * y}$. So $x = ${x}$.`,
   }),
   check: ({ s, m, d }) =>
     num(Array.from({ length: 20 }, (_, i) => i + 1).find((x) => m * x * x - (s - x * x) === d) ?? 99),
@@ -269,51 +271,62 @@ const curvedMistake = template({
   calculator: false,
   seconds: 85,
   response: 'choice',
-  ...nameTheWorkedMistake({
-    slip: 'a2-sys',
-    items: 6,
-    draw: (rng): { r: number; c: number } => ({ r: int(rng, 12, 60), c: int(rng, 2, 7) }),
-    task: ({ r, c }) => `substituted $y = x - ${c}$ into $x^2 + y^2 = ${r}$`,
-    solution: ({ r, c }) => text(`$2x^2 - ${2 * c}x${signed(c * c - r)} = 0$`),
-    work: ({ r, c }) => `$x^2 + (x - ${c})^2 = ${r}$, and $(x - ${c})^2 = x^2 - ${2 * c}x + ${c * c}$`,
-    mistakes: ({ r, c }) => [
-      {
-        says: 'Leaving out the middle term of the square',
-        work: `$x^2 + x^2 + ${c * c} = ${r}$, so $2x^2 + ${c * c} = ${r}$`,
-        result: text(`$2x^2${signed(c * c - r)} = 0$`),
+  ...withFaster(
+    nameTheWorkedMistake({
+      slip: 'a2-sys',
+      items: 6,
+      draw: (rng): { r: number; c: number } => ({ r: int(rng, 12, 60), c: int(rng, 2, 7) }),
+      task: ({ r, c }) => `substituted $y = x - ${c}$ into $x^2 + y^2 = ${r}$`,
+      solution: ({ r, c }) => text(`$2x^2 - ${2 * c}x${signed(c * c - r)} = 0$`),
+      work: ({ r, c }) => `$x^2 + (x - ${c})^2 = ${r}$, and $(x - ${c})^2 = x^2 - ${2 * c}x + ${c * c}$`,
+      mistakes: ({ r, c }) => [
+        {
+          says: 'Leaving out the middle term of the square',
+          work: `$x^2 + x^2 + ${c * c} = ${r}$, so $2x^2 + ${c * c} = ${r}$`,
+          result: text(`$2x^2${signed(c * c - r)} = 0$`),
+        },
+        {
+          says: 'Forgetting the factor 2 in the middle term of the square',
+          work: `$x^2 + x^2 - ${c}x + ${c * c} = ${r}$`,
+          result: text(`$2x^2 - ${c}x${signed(c * c - r)} = 0$`),
+        },
+        {
+          says: `Squaring $-${c}$ to $-${c * c}$`,
+          work: `$x^2 + x^2 - ${2 * c}x - ${c * c} = ${r}$`,
+          result: text(`$2x^2 - ${2 * c}x${signed(-c * c - r)} = 0$`),
+        },
+        {
+          says: 'Giving the middle term of the square a plus sign',
+          work: `$x^2 + x^2 + ${2 * c}x + ${c * c} = ${r}$`,
+          result: text(`$2x^2 + ${2 * c}x${signed(c * c - r)} = 0$`),
+        },
+      ],
+      redo: ({ r, c }) => {
+        // The coefficients are read off from the values of left minus right side at 0, 1 and −1.
+        const shown = (fn: (x: number) => number) => {
+          const [mid, low] = [(fn(1) - fn(-1)) / 2, fn(0)]
+          return text(`$2x^2${mid === 0 ? '' : signedTerm(mid, 'x')}${signed(low)} = 0$`)
+        }
+        const rest = (x: number) => x * x - r
+        return [
+          shown((x) => rest(x) + (x - c) * (x - c)),
+          shown((x) => rest(x) + x * x + c * c),
+          shown((x) => rest(x) + x * (x - c) + c * c),
+          shown((x) => rest(x) + (x - c) * (x - c) - 2 * c * c),
+          shown((x) => rest(x) + (x + c) * (x + c)),
+        ]
       },
-      {
-        says: 'Forgetting the factor 2 in the middle term of the square',
-        work: `$x^2 + x^2 - ${c}x + ${c * c} = ${r}$`,
-        result: text(`$2x^2 - ${c}x${signed(c * c - r)} = 0$`),
-      },
-      {
-        says: `Squaring $-${c}$ to $-${c * c}$`,
-        work: `$x^2 + x^2 - ${2 * c}x - ${c * c} = ${r}$`,
-        result: text(`$2x^2 - ${2 * c}x${signed(-c * c - r)} = 0$`),
-      },
-      {
-        says: 'Giving the middle term of the square a plus sign',
-        work: `$x^2 + x^2 + ${2 * c}x + ${c * c} = ${r}$`,
-        result: text(`$2x^2 + ${2 * c}x${signed(c * c - r)} = 0$`),
-      },
-    ],
-    redo: ({ r, c }) => {
-      // The coefficients are read off from the values of left minus right side at 0, 1 and −1.
-      const shown = (fn: (x: number) => number) => {
-        const [mid, low] = [(fn(1) - fn(-1)) / 2, fn(0)]
-        return text(`$2x^2${mid === 0 ? '' : signedTerm(mid, 'x')}${signed(low)} = 0$`)
-      }
-      const rest = (x: number) => x * x - r
+    }),
+    ({ e: { r, c }, which, name }) => {
+      const middle = `Look at the middle term alone: it must be $-2 \\cdot ${c}x = -${2 * c}x$`
       return [
-        shown((x) => rest(x) + (x - c) * (x - c)),
-        shown((x) => rest(x) + x * x + c * c),
-        shown((x) => rest(x) + x * (x - c) + c * c),
-        shown((x) => rest(x) + (x - c) * (x - c) - 2 * c * c),
-        shown((x) => rest(x) + (x + c) * (x + c)),
-      ]
+        `${middle}, and ${name} has none.`,
+        `${middle}, and ${name} has $-${c}x$, half of it. So the factor 2 is missing.`,
+        `${middle}, as in ${name}’s answer. So the constant is wrong: it must be $${c * c} - ${r} = ${c * c - r}$, and $${-c * c - r}$ comes from $-${c * c}$.`,
+        `${middle}, and ${name} has $+${2 * c}x$. Only the sign is wrong.`,
+      ][which] as string
     },
-  }),
+  ),
 })
 
 export const templates: readonly Template[] = [howMany, squares, curvedMistake]

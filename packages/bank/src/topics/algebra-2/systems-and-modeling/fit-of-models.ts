@@ -15,6 +15,7 @@ import {
   table,
   template,
   text,
+  withFaster,
 } from '#kit'
 
 const model = { skill: 'a2-choosing-a-model', calculator: true, response: 'choice' } as const
@@ -266,6 +267,7 @@ const residual = template({
       },
     ],
     check: `The predicted value plus the residual is the actual value: $${m * x + b}${signed(d)} = ${m * x + b + d}$.`,
+    faster: `On the calculator, in one line: $${m * x + b + d} - (${m} \\cdot ${x} + ${b}) = ${d}$. Actual first, and the whole prediction in parentheses.`,
   }),
   check: ({ m, b, x, actual }) => num(frac(actual - b - m * x)),
 })
@@ -278,73 +280,77 @@ const claims = template({
   calculator: false,
   seconds: 80,
   response: 'choice',
-  ...judgeStatements({
-    slip: 'a2-sys',
-    items: 6,
-    draw: (rng): { a: number; r: number; m: number } => ({
-      a: int(rng, 2, 9) * 100,
-      r: pick(rng, [10, 20, 50]),
-      m: int(rng, 3, 9) * 10,
+  ...withFaster(
+    judgeStatements({
+      slip: 'a2-sys',
+      items: 6,
+      draw: (rng): { a: number; r: number; m: number } => ({
+        a: int(rng, 2, 9) * 100,
+        r: pick(rng, [10, 20, 50]),
+        m: int(rng, 3, 9) * 10,
+      }),
+      setup: ({ a, r, m }) =>
+        `Two towns have ${group(a)} houses each. The first gains ${m} houses each year, the second ${r}% of its houses each year.`,
+      plan: 'Follow both towns for a year or two. Where the same number is added each year the model is linear; where the same percent is added, the same factor is applied, and the model is exponential.',
+      claims: ({ a, r, m }) => [
+        {
+          id: 'linear',
+          says: `the first town follows the model $${a} + ${m}t$.`,
+          holds: true,
+          tested: `Start: ${group(a)}. After one year: $${a} + ${m}$, after two: $${a} + 2 \\cdot ${m}$. Each year the same ${m} is added.`,
+        },
+        {
+          id: 'exp',
+          says: `the second town follows the model $${a} \\cdot ${(100 + r) / 100}^t$.`,
+          holds: true,
+          tested: `Each year 100% stay and ${r}% come on top: the factor is $${(100 + r) / 100}$. After two years it is applied twice: $${a} \\cdot ${(100 + r) / 100}^2$.`,
+        },
+        {
+          id: 'late',
+          says: 'after a long enough time the second town has more houses.',
+          holds: true,
+          tested: `The first town gains ${m} each year, always the same. The second gains ${r}% of a number that grows, so its yearly gain grows, too, beyond every fixed number.`,
+        },
+        {
+          id: 'same',
+          says: `the second town gains ${(a * r) / 100} houses in every year.`,
+          holds: false,
+          tested: `In the first year the gain is ${r}% of ${group(a)}, that is, ${(a * r) / 100}. In the second year it is ${r}% of ${group(a + (a * r) / 100)}.`,
+          because: 'The percent is taken of a number that grows, so the gain grows as well.',
+        },
+        {
+          id: 'double',
+          says: `in two years the second town grows by exactly ${2 * r}%.`,
+          holds: false,
+          tested: `Each year the factor is $${(100 + r) / 100}$, so for two years it is $${(100 + r) / 100} \\cdot ${(100 + r) / 100} = ${(100 + r) ** 2 / 10000}$.`,
+          because: 'The second year adds its percent to what the first year brought, too.',
+        },
+        {
+          id: 'factor',
+          says: `the first town follows the model $${a} \\cdot ${m}^t$.`,
+          holds: false,
+          tested: `After one year the first town has $${a} + ${m} = ${a + m}$ houses. The model multiplies by ${m} instead: $${a} \\cdot ${m} = ${a * m}$.`,
+          because: 'Adding each year gives a linear model, not a power.',
+        },
+      ],
+      verify: ({ a, r, m }, id) => {
+        const one = (t: number) => a + m * t
+        const two = (t: number) => a * (1 + r / 100) ** t
+        if (id === 'linear') return one(2) - one(1) === m
+        if (id === 'exp') return Math.abs(two(2) / two(1) - (100 + r) / 100) < 1e-9
+        if (id === 'late') return two(200) > one(200)
+        if (id === 'same') return Math.abs(two(2) - two(1) - (two(1) - two(0))) < 1e-9
+        if (id === 'double') return Math.abs(two(2) / a - 1 - (2 * r) / 100) < 1e-9
+        return one(1) === a * m
+      },
+      checked: ({ a, r, m }) => {
+        const [one, two] = [Math.round((a * (100 + r)) / 100), Math.round((a * (100 + r) ** 2) / 10000)]
+        return `Follow two years: the first town has ${group(a)}, ${group(a + m)} and ${group(a + 2 * m)} houses, the second ${group(a)}, ${group(one)} and ${group(two)}, a gain of ${one - a} and then of ${two - one}.`
+      },
     }),
-    setup: ({ a, r, m }) =>
-      `Two towns have ${group(a)} houses each. The first gains ${m} houses each year, the second ${r}% of its houses each year.`,
-    plan: 'Follow both towns for a year or two. Where the same number is added each year the model is linear; where the same percent is added, the same factor is applied, and the model is exponential.',
-    claims: ({ a, r, m }) => [
-      {
-        id: 'linear',
-        says: `the first town follows the model $${a} + ${m}t$.`,
-        holds: true,
-        tested: `Start: ${group(a)}. After one year: $${a} + ${m}$, after two: $${a} + 2 \\cdot ${m}$. Each year the same ${m} is added.`,
-      },
-      {
-        id: 'exp',
-        says: `the second town follows the model $${a} \\cdot ${(100 + r) / 100}^t$.`,
-        holds: true,
-        tested: `Each year 100% stay and ${r}% come on top: the factor is $${(100 + r) / 100}$. After two years it is applied twice: $${a} \\cdot ${(100 + r) / 100}^2$.`,
-      },
-      {
-        id: 'late',
-        says: 'after a long enough time the second town has more houses.',
-        holds: true,
-        tested: `The first town gains ${m} each year, always the same. The second gains ${r}% of a number that grows, so its yearly gain grows, too, beyond every fixed number.`,
-      },
-      {
-        id: 'same',
-        says: `the second town gains ${(a * r) / 100} houses in every year.`,
-        holds: false,
-        tested: `In the first year the gain is ${r}% of ${group(a)}, that is, ${(a * r) / 100}. In the second year it is ${r}% of ${group(a + (a * r) / 100)}.`,
-        because: 'The percent is taken of a number that grows, so the gain grows as well.',
-      },
-      {
-        id: 'double',
-        says: `in two years the second town grows by exactly ${2 * r}%.`,
-        holds: false,
-        tested: `Each year the factor is $${(100 + r) / 100}$, so for two years it is $${(100 + r) / 100} \\cdot ${(100 + r) / 100} = ${(100 + r) ** 2 / 10000}$.`,
-        because: 'The second year adds its percent to what the first year brought, too.',
-      },
-      {
-        id: 'factor',
-        says: `the first town follows the model $${a} \\cdot ${m}^t$.`,
-        holds: false,
-        tested: `After one year the first town has $${a} + ${m} = ${a + m}$ houses. The model multiplies by ${m} instead: $${a} \\cdot ${m} = ${a * m}$.`,
-        because: 'Adding each year gives a linear model, not a power.',
-      },
-    ],
-    verify: ({ a, r, m }, id) => {
-      const one = (t: number) => a + m * t
-      const two = (t: number) => a * (1 + r / 100) ** t
-      if (id === 'linear') return one(2) - one(1) === m
-      if (id === 'exp') return Math.abs(two(2) / two(1) - (100 + r) / 100) < 1e-9
-      if (id === 'late') return two(200) > one(200)
-      if (id === 'same') return Math.abs(two(2) - two(1) - (two(1) - two(0))) < 1e-9
-      if (id === 'double') return Math.abs(two(2) / a - 1 - (2 * r) / 100) < 1e-9
-      return one(1) === a * m
-    },
-    checked: ({ a, r, m }) => {
-      const [one, two] = [Math.round((a * (100 + r)) / 100), Math.round((a * (100 + r) ** 2) / 10000)]
-      return `Follow two years: the first town has ${group(a)}, ${group(a + m)} and ${group(a + 2 * m)} houses, the second ${group(a)}, ${group(one)} and ${group(two)}, a gain of ${one - a} and then of ${two - one}.`
-    },
-  }),
+    ({ e: { r, m } }) =>
+      `Look at the words of the question: “${m} houses each year” means adding the same number, a line with slope ${m}; “${r}% of its houses” means multiplying by $${(100 + r) / 100}$ each year, so its gains grow, and two years make $${(100 + r) / 100}^2 = ${(100 + r) ** 2 / 1e4}$.`,
+  ),
 })
 
 export const templates: readonly Template[] = [scatter, residual, claims]

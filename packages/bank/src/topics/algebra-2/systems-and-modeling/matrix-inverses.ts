@@ -191,6 +191,7 @@ const inverse = template({
       },
     ],
     check: `First row of the matrix times the columns of the inverse: ${[0, 1].map((j) => `$${at(A, 0, 0)} \\cdot ${p(at(inverseOf(A), 0, j))} + ${p(at(A, 0, 1))} \\cdot ${p(at(inverseOf(A), 1, j))} = ${1 - j}$`).join(' and ')}, the first row of the identity matrix.`,
+    faster: `With the options in sight, two entries are enough: the determinant is $${determinant(A)}$, so the upper left entry must be $${at(inverseOf(A), 0, 0)}$ (from $${at(A, 1, 1)}$) and the upper right one $${at(inverseOf(A), 0, 1)}$ (from $${at(A, 0, 1)}$).`,
   }),
   // The whole matrix whose product with A is the identity, column by column.
   check: ({ A }) => {
@@ -300,6 +301,7 @@ const written = template({
         },
       ],
       check: `Row times column: $${terms([at(A, 0, 0), 'x'], [at(A, 0, 1), 'y'])} = ${b[0]}$ and $${terms([at(A, 1, 0), 'x'], [at(A, 1, 1), 'y'])} = ${b[1]}$, the two equations of the system.`,
+      faster: `Strike out options by the second row: the coefficient of $x$ comes first there, so it must be $${(A[1] ?? []).join(',\\ ')}$, in whatever order the equation is written. Then compare the right sides, $${b[0]}$ above $${b[1]}$.`,
     }
   },
   check: ({ A, b }) =>

@@ -16,6 +16,7 @@ import {
   term,
   toTex,
   until,
+  withFaster,
 } from '#kit'
 import { at, determinant, type Matrix, matrix, matrixTex } from './matrices.ts'
 import { base } from './matrix-inverses.ts'
@@ -252,90 +253,101 @@ const mistake = template({
   difficulty: 'Medium',
   b: 0.3,
   seconds: 95,
-  ...nameTheWorkedMistake({
-    slip: 'a2-mat',
-    items: 6,
-    draw: (rng) => {
-      const [a, b, c, d] = until(
-        () => [nonZero(rng, -7, 7), nonZero(rng, -7, 7), nonZero(rng, -7, 7), nonZero(rng, -7, 7)] as const,
-        ([p, q, r, s]) => p * s - q * r === -1 && p !== s && q !== r && p !== -s,
-      )
-      return { a, b, c, d }
-    },
-    task: ({ a, b, c, d }) =>
-      `looked for the inverse of $${matrixTex([
-        [a, b],
-        [c, d],
-      ])}$`,
-    solution: ({ a, b, c, d }) =>
-      matrix([
-        [-d, b],
-        [c, -a],
-      ]),
-    work: ({ a, b, c, d }) =>
-      `the determinant is $-1$, the matrix before dividing is $${matrixTex([
-        [d, -b],
-        [-c, a],
-      ])}$`,
-    mistakes: ({ a, b, c, d }) => [
-      {
-        says: 'Not dividing by the determinant',
-        work: 'the main diagonal is exchanged and the other signs are changed',
-        result: matrix([
+  ...withFaster(
+    nameTheWorkedMistake({
+      slip: 'a2-mat',
+      items: 6,
+      draw: (rng) => {
+        const [a, b, c, d] = until(
+          () => [nonZero(rng, -7, 7), nonZero(rng, -7, 7), nonZero(rng, -7, 7), nonZero(rng, -7, 7)] as const,
+          ([p, q, r, s]) => p * s - q * r === -1 && p !== s && q !== r && p !== -s,
+        )
+        return { a, b, c, d }
+      },
+      task: ({ a, b, c, d }) =>
+        `looked for the inverse of $${matrixTex([
+          [a, b],
+          [c, d],
+        ])}$`,
+      solution: ({ a, b, c, d }) =>
+        matrix([
+          [-d, b],
+          [c, -a],
+        ]),
+      work: ({ a, b, c, d }) =>
+        `the determinant is $-1$, the matrix before dividing is $${matrixTex([
           [d, -b],
           [-c, a],
-        ]),
-      },
-      {
-        says: 'Leaving the main diagonal as it is',
-        work: 'only the signs of the other diagonal are changed, then all is divided by $-1$',
-        result: matrix([
-          [-a, b],
-          [c, -d],
-        ]),
-      },
-      {
-        says: 'Changing the sign of every entry and nothing else',
-        work: 'all four signs change',
-        result: matrix([
-          [-a, -b],
-          [-c, -d],
-        ]),
-      },
-      {
-        says: 'Exchanging rows and columns',
-        work: 'the entries off the main diagonal change places',
-        result: matrix([
-          [a, c],
-          [b, d],
-        ]),
-      },
-    ],
-    redo: ({ a, b, c, d }) => {
-      const D = determinant([
-        [a, b],
-        [c, d],
-      ])
-      const over = (w: number, x: number, y: number, z: number) =>
-        matrix([
-          [w * D, x * D],
-          [y * D, z * D],
+        ])}$`,
+      mistakes: ({ a, b, c, d }) => [
+        {
+          says: 'Not dividing by the determinant',
+          work: 'the main diagonal is exchanged and the other signs are changed',
+          result: matrix([
+            [d, -b],
+            [-c, a],
+          ]),
+        },
+        {
+          says: 'Leaving the main diagonal as it is',
+          work: 'only the signs of the other diagonal are changed, then all is divided by $-1$',
+          result: matrix([
+            [-a, b],
+            [c, -d],
+          ]),
+        },
+        {
+          says: 'Changing the sign of every entry and nothing else',
+          work: 'all four signs change',
+          result: matrix([
+            [-a, -b],
+            [-c, -d],
+          ]),
+        },
+        {
+          says: 'Exchanging rows and columns',
+          work: 'the entries off the main diagonal change places',
+          result: matrix([
+            [a, c],
+            [b, d],
+          ]),
+        },
+      ],
+      redo: ({ a, b, c, d }) => {
+        const D = determinant([
+          [a, b],
+          [c, d],
         ])
+        const over = (w: number, x: number, y: number, z: number) =>
+          matrix([
+            [w * D, x * D],
+            [y * D, z * D],
+          ])
+        return [
+          over(d, -b, -c, a),
+          matrix([
+            [d, 0 - b],
+            [0 - c, a],
+          ]),
+          over(a, -b, -c, d),
+          over(a, b, c, d),
+          matrix([
+            [a, c],
+            [b, d],
+          ]),
+        ]
+      },
+    }),
+    ({ e: { a, b, c, d }, which, name }) => {
+      const corner = `Look at the main diagonal: with the determinant $-1$ it must be $${-d}$ and $${-a}$, exchanged and with the other sign`
       return [
-        over(d, -b, -c, a),
-        matrix([
-          [d, 0 - b],
-          [0 - c, a],
-        ]),
-        over(a, -b, -c, d),
-        over(a, b, c, d),
-        matrix([
-          [a, c],
-          [b, d],
-        ]),
-      ]
+        `${corner}. ${name} has $${d}$ and $${a}$, exchanged, but with the same signs. So the division by $-1$ is missing.`,
+        `${corner}. ${name} has $${-a}$ and $${-d}$, so the signs changed, but the places did not; the other two entries, $${b}$ and $${c}$, are right.`,
+        `Compare with the given matrix: all of ${name}’s entries are in their old places, each with the other sign.`,
+        `Compare with the given matrix: none of ${name}’s entries has changed its sign, and only $${b}$ and $${c}$ have changed places.`,
+      ][which] as string
     },
-  }),
+  ),
 })
 
 export const templates: readonly Template[] = [operation, singular, mistake]

@@ -1,6 +1,19 @@
 /** Matrices: sizes, simple equations, tables, and claims. */
 
-import { asWritten, int, judgeStatements, num, paren, pick, signed, type Template, table, template, until } from '#kit'
+import {
+  asWritten,
+  int,
+  judgeStatements,
+  num,
+  paren,
+  pick,
+  signed,
+  type Template,
+  table,
+  template,
+  until,
+  withFaster,
+} from '#kit'
 import { at, drawMatrix, each, type Matrix, matrix, matrixTex, plus, product, scaled } from './matrices.ts'
 import { base, NAMES } from './matrix-operations.ts'
 
@@ -263,73 +276,78 @@ const claims = template({
   difficulty: 'Medium',
   b: 0.3,
   seconds: 80,
-  ...judgeStatements({
-    slip: 'a2-mat',
-    items: 6,
-    draw: (rng): Size =>
-      until(
-        () => ({ m: int(rng, 2, 6), n: int(rng, 2, 6), p: int(rng, 2, 6) }),
-        ({ m, n, p }) => new Set([m, n, p]).size === 3,
-      ),
-    setup: ({ m, n, p }) => `The matrix $A$ is $${m} \\times ${n}$, and the matrix $B$ is $${n} \\times ${p}$.`,
-    plan: 'Write the sizes side by side. For a product the inner numbers must agree, and the outer ones are its size; for a sum the sizes must be the same.',
-    claims: ({ m, n, p }) => [
-      {
-        id: 'ab',
-        says: '“The product $AB$ exists.”',
-        holds: true,
-        tested: `Write the sizes of $AB$ side by side: $(${m} \\times ${n})(${n} \\times ${p})$. A row of $A$ meets a column of $B$, with ${n} entries each.`,
+  ...withFaster(
+    judgeStatements({
+      slip: 'a2-mat',
+      items: 6,
+      draw: (rng): Size =>
+        until(
+          () => ({ m: int(rng, 2, 6), n: int(rng, 2, 6), p: int(rng, 2, 6) }),
+          ({ m, n, p }) => new Set([m, n, p]).size === 3,
+        ),
+      setup: ({ m, n, p }) => `The matrix $A$ is $${m} \\times ${n}$, and the matrix $B$ is $${n} \\times ${p}$.`,
+      plan: 'Write the sizes side by side. For a product the inner numbers must agree, and the outer ones are its size; for a sum the sizes must be the same.',
+      claims: ({ m, n, p }) => [
+        {
+          id: 'ab',
+          says: '“The product $AB$ exists.”',
+          holds: true,
+          tested: `Write the sizes of $AB$ side by side: $(${m} \\times ${n})(${n} \\times ${p})$. A row of $A$ meets a column of $B$, with ${n} entries each.`,
+        },
+        {
+          id: 'rows',
+          says: `“$AB$ has ${m} rows.”`,
+          holds: true,
+          tested: `Write the sizes of $AB$ side by side: $(${m} \\times ${n})(${n} \\times ${p})$. The outer numbers give the size of the product: $${m} \\times ${p}$.`,
+        },
+        {
+          id: 'twice',
+          says: `“$A + A$ is a $${m} \\times ${n}$ matrix.”`,
+          holds: true,
+          tested: `$A + A$ adds entries in the same places: both are $${m} \\times ${n}$, and adding creates no new places.`,
+        },
+        {
+          id: 'ba',
+          says: '“The product $BA$ exists.”',
+          holds: false,
+          tested: `Write the sizes of $BA$ side by side: $(${n} \\times ${p})(${m} \\times ${n})$. A row of $B$ has ${p} entries, a column of $A$ has ${m}.`,
+          because: 'The order of a product matters: $AB$ and $BA$ have different tests.',
+        },
+        {
+          id: 'sum',
+          says: '“The sum $A + B$ exists.”',
+          holds: false,
+          tested: `A sum adds entries in the same places. $A$ has ${m} rows and ${n} columns; $B$ has ${n} rows and ${p} columns.`,
+          because: 'Only matrices of the same size can be added.',
+        },
+        {
+          id: 'columns',
+          says: `“$AB$ has ${n} columns.”`,
+          holds: false,
+          tested: `Each column of $AB$ comes from a column of $B$. $B$ is $${n} \\times ${p}$, so it has ${p} columns, and $AB$ is $${m} \\times ${p}$.`,
+          because: `The inner number ${n} does not survive in the product.`,
+        },
+      ],
+      verify: ({ m, n, p }, id) => {
+        const ones = (a: number, b: number): Matrix =>
+          Array.from({ length: a }, () => Array.from({ length: b }, () => 1))
+        const [A, B] = [ones(m, n), ones(n, p)]
+        const fits = (L: Matrix, R: Matrix) => (L[0] ?? []).length === R.length
+        const P = product(A, B)
+        if (id === 'ab') return fits(A, B)
+        if (id === 'ba') return fits(B, A)
+        if (id === 'rows') return P.length === m
+        if (id === 'columns') return (P[0] ?? []).length === n
+        return id === 'twice'
+          ? plus(A, A).length === m
+          : A.length === B.length && (A[0] ?? []).length === (B[0] ?? []).length
       },
-      {
-        id: 'rows',
-        says: `“$AB$ has ${m} rows.”`,
-        holds: true,
-        tested: `Write the sizes of $AB$ side by side: $(${m} \\times ${n})(${n} \\times ${p})$. The outer numbers give the size of the product: $${m} \\times ${p}$.`,
-      },
-      {
-        id: 'twice',
-        says: `“$A + A$ is a $${m} \\times ${n}$ matrix.”`,
-        holds: true,
-        tested: `$A + A$ adds entries in the same places: both are $${m} \\times ${n}$, and adding creates no new places.`,
-      },
-      {
-        id: 'ba',
-        says: '“The product $BA$ exists.”',
-        holds: false,
-        tested: `Write the sizes of $BA$ side by side: $(${n} \\times ${p})(${m} \\times ${n})$. A row of $B$ has ${p} entries, a column of $A$ has ${m}.`,
-        because: 'The order of a product matters: $AB$ and $BA$ have different tests.',
-      },
-      {
-        id: 'sum',
-        says: '“The sum $A + B$ exists.”',
-        holds: false,
-        tested: `A sum adds entries in the same places. $A$ has ${m} rows and ${n} columns; $B$ has ${n} rows and ${p} columns.`,
-        because: 'Only matrices of the same size can be added.',
-      },
-      {
-        id: 'columns',
-        says: `“$AB$ has ${n} columns.”`,
-        holds: false,
-        tested: `Each column of $AB$ comes from a column of $B$. $B$ is $${n} \\times ${p}$, so it has ${p} columns, and $AB$ is $${m} \\times ${p}$.`,
-        because: `The inner number ${n} does not survive in the product.`,
-      },
-    ],
-    verify: ({ m, n, p }, id) => {
-      const ones = (a: number, b: number): Matrix => Array.from({ length: a }, () => Array.from({ length: b }, () => 1))
-      const [A, B] = [ones(m, n), ones(n, p)]
-      const fits = (L: Matrix, R: Matrix) => (L[0] ?? []).length === R.length
-      const P = product(A, B)
-      if (id === 'ab') return fits(A, B)
-      if (id === 'ba') return fits(B, A)
-      if (id === 'rows') return P.length === m
-      if (id === 'columns') return (P[0] ?? []).length === n
-      return id === 'twice'
-        ? plus(A, A).length === m
-        : A.length === B.length && (A[0] ?? []).length === (B[0] ?? []).length
-    },
-    checked: ({ m, n, p }) =>
-      `Write the sizes side by side: for $AB$, $(${m} \\times ${n})(${n} \\times ${p})$, the inner numbers agree; for $BA$, $(${n} \\times ${p})(${m} \\times ${n})$, the inner numbers ${p} and ${m} do not; for $A + B$, $${m} \\times ${n}$ and $${n} \\times ${p}$ are different sizes.`,
-  }),
+      checked: ({ m, n, p }) =>
+        `Write the sizes side by side: for $AB$, $(${m} \\times ${n})(${n} \\times ${p})$, the inner numbers agree; for $BA$, $(${n} \\times ${p})(${m} \\times ${n})$, the inner numbers ${p} and ${m} do not; for $A + B$, $${m} \\times ${n}$ and $${n} \\times ${p}$ are different sizes.`,
+    }),
+    ({ e: { m, n, p } }) =>
+      `Write one line, $(${m} \\times ${n})(${n} \\times ${p})$: the equal inner numbers drop out, and the outer ones, $${m} \\times ${p}$, are the size of $AB$. In the other order the inner numbers would be $${p}$ and $${m}$. A sum needs the same size twice.`,
+  ),
 })
 
 export const templates: readonly Template[] = [dimensions, solve, revenue, claims]

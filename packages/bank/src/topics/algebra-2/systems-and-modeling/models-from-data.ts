@@ -207,6 +207,7 @@ const next = template({
         },
       ],
       check: `The model is $y = ${terms([a, 'x^2'], [b, 'x'], [c, ''])}$, and at $x = 4$ it gives $${16 * a}${signed(4 * b)}${signed(c)} = ${16 * a + 4 * b + c}$.`,
+      faster: `Use the symmetry about $x = 2$: a quadratic model has the same average rate from 0 to 4 as from 1 to 3, and the interval is twice as long. So add twice the change from 1 to 3: $${y0} + 2 \\cdot (${y3} - ${y1}) = ${16 * a + 4 * b + c}$.`,
     }
   },
   check: ({ ys: [p = 0, q = 0, r = 0, s = 0] }) => num(4 * s - 6 * r + 4 * q - p),

@@ -129,7 +129,7 @@ const parabola = template({
         { do: `Divide by $${w - u}$: $a = ${p.a}$.`, why: 'Two eliminations have left one variable.' },
       ],
       check: `Going back, $b = ${p.b}$ and $c = ${p.c}$. At $x = ${w}$ the function has the value $${terms([p.a * w * w, ''], [p.b * w, ''], [p.c, ''])} = ${at(p, w)}$, as in the table.`,
-      faster: `Compare slopes. From $x = ${u}$ to $x = ${v}$ the slope is $${slope(u, v)}$, from $x = ${v}$ to $x = ${w}$ it is $${slope(v, w)}$. The change of the slope, divided by the whole distance, is $a$: $(${slope(v, w)}${signed(-slope(u, v))}) \\div ${w - u} = ${p.a}$.`,
+      faster: `Compare slopes. From $x = ${u}$ to $x = ${v}$ the slope is $${slope(u, v)}$, from $x = ${v}$ to $x = ${w}$ it is $${slope(v, w)}$. The change of the slope, divided by the whole distance, is $a$: $${slope(u, v) === 0 ? slope(v, w) : `(${slope(v, w)}${signed(-slope(u, v))})`} \\div ${w - u} = ${p.a}$.`,
     }
   },
   check: ({ points }) =>

@@ -13,6 +13,7 @@ import {
   terms,
   until,
   whole,
+  withFaster,
 } from '#kit'
 
 const three = { skill: 'a2-three-equation-systems', calculator: false, response: 'choice' } as const
@@ -132,35 +133,47 @@ const mistake = template({
   calculator: false,
   seconds: 85,
   response: 'choice',
-  ...nameTheWorkedMistake({
-    slip: 'a2-sys',
-    items: 6,
-    draw: (rng): { s: number; d: number; e: number } =>
-      until(
-        () => ({ s: int(rng, 5, 40) * 3, d: int(rng, 2, 9), e: int(rng, 2, 9) }),
-        ({ d, e }) => (d + e) % 3 === 0 && d !== e,
-      ),
-    task: ({ s, d, e }) => `solved the system $x + y + z = ${s}$, $y = x + ${d}$, $z = x + ${e}$ for $x$`,
-    solution: ({ s, d, e }) => num((s - d - e) / 3),
-    work: ({ s, d, e }) => `put in, the first equation is $3x + ${d + e} = ${s}$, so $3x = ${s - d - e}$`,
-    mistakes: ({ s, d, e }) => [
-      { says: `Forgetting to subtract ${d} and ${e}`, work: `$3x = ${s}$`, result: num(s / 3) },
-      { says: `Adding ${d} and ${e} on the right side`, work: `$3x = ${s + d + e}$`, result: num((s + d + e) / 3) },
-      { says: 'Forgetting to divide by 3', work: `$${s} - ${d} - ${e}$`, result: num(s - d - e) },
-      { says: 'Giving the value of $y$', work: `$${(s - d - e) / 3} + ${d}$`, result: num((s - d - e) / 3 + d) },
-    ],
-    redo: ({ s, d, e }) => {
-      const search = (fits: (x: number) => boolean) => Array.from({ length: 200 }, (_, x) => x).find(fits) ?? 999
-      const x = search((v) => v + (v + d) + (v + e) === s)
+  ...withFaster(
+    nameTheWorkedMistake({
+      slip: 'a2-sys',
+      items: 6,
+      draw: (rng): { s: number; d: number; e: number } =>
+        until(
+          () => ({ s: int(rng, 5, 40) * 3, d: int(rng, 2, 9), e: int(rng, 2, 9) }),
+          ({ d, e }) => (d + e) % 3 === 0 && d !== e,
+        ),
+      task: ({ s, d, e }) => `solved the system $x + y + z = ${s}$, $y = x + ${d}$, $z = x + ${e}$ for $x$`,
+      solution: ({ s, d, e }) => num((s - d - e) / 3),
+      work: ({ s, d, e }) => `put in, the first equation is $3x + ${d + e} = ${s}$, so $3x = ${s - d - e}$`,
+      mistakes: ({ s, d, e }) => [
+        { says: `Forgetting to subtract ${d} and ${e}`, work: `$3x = ${s}$`, result: num(s / 3) },
+        { says: `Adding ${d} and ${e} on the right side`, work: `$3x = ${s + d + e}$`, result: num((s + d + e) / 3) },
+        { says: 'Forgetting to divide by 3', work: `$${s} - ${d} - ${e}$`, result: num(s - d - e) },
+        { says: 'Giving the value of $y$', work: `$${(s - d - e) / 3} + ${d}$`, result: num((s - d - e) / 3 + d) },
+      ],
+      redo: ({ s, d, e }) => {
+        const search = (fits: (x: number) => boolean) => Array.from({ length: 200 }, (_, x) => x).find(fits) ?? 999
+        const x = search((v) => v + (v + d) + (v + e) === s)
+        return [
+          num(x),
+          num(search((v) => v + v + v === s)),
+          num(search((v) => v + v + v === s + d + e)),
+          num(x + x + x),
+          num(search((y) => y - d === x)),
+        ]
+      },
+    }),
+    ({ e: { s, d, e }, which, name }) => {
+      const x = (s - d - e) / 3
+      const third = `$x$ must be less than a third of $${s}$, which is $${s / 3}$, because $y$ and $z$ are greater than $x$`
       return [
-        num(x),
-        num(search((v) => v + v + v === s)),
-        num(search((v) => v + v + v === s + d + e)),
-        num(x + x + x),
-        num(search((y) => y - d === x)),
-      ]
+        `Look at the size: ${third}. ${name} has exactly this third, so nothing was subtracted.`,
+        `Look at the size: ${third}. ${name}’s number is more than this, and 3 times it is $${s + d + e} = ${s} + ${d} + ${e}$: the numbers were added.`,
+        `Look at the size: ${third}. ${name}’s number is $${s} - ${d} - ${e}$ itself, so it was not divided.`,
+        `Take $${d}$ away from ${name}’s number: $${x + d} - ${d} = ${x}$, and $${x} + ${x + d} + ${x + e} = ${s}$. So ${name} has the value of $y$.`,
+      ][which] as string
     },
-  }),
+  ),
 })
 
 export const templates: readonly Template[] = [tickets, mistake]
