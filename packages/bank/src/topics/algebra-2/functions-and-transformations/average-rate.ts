@@ -187,7 +187,7 @@ const average = template({
             faster: `For $ax^2 + bx + c$ the average rate from $u$ to $v$ is $a(u + v) + b$: here $${e.a} \\cdot (${e.u}${signed(e.v)})${e.b === 0 ? '' : signed(e.b)} = ${slope}$.`,
           }
         : {
-            faster: `In one line, from the two rows that are named, without the one between them: $(${high} - ${paren(low)}) \\div (${e.v} - ${paren(e.u)}) = ${high - low} \\div ${e.v - e.u} = ${slope}$.`,
+            faster: `In one line, from the two rows that are named, without the one between them: $(${high} - ${paren(low)}) \\div ${e.u === 0 ? e.v : `(${e.v} - ${paren(e.u)})`} = ${high - low} \\div ${e.v - e.u} = ${slope}$.`,
           }),
     }
   },

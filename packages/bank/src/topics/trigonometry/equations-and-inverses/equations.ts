@@ -261,7 +261,7 @@ const count = template({
         },
       ],
       faster: `Picture the graph: $y = \\${fn}(${m}x)$ has $${m}$ full waves from $0$ to $2\\pi$, and a line between its tops and bottoms cuts each wave twice: $2 \\cdot ${m} = ${2 * m}$.`,
-      check: `Each period of $${piTex(2 / m)}$ has two solutions, and $${m} \\cdot ${piTex(2 / m)} = 2\\pi$, so there are $${m}$ periods.`,
+      check: `Each wave of $y = \\${fn}(${m}x)$ is $2\\pi \\div ${m} = ${piTex(2 / m)}$ long, so $${m}$ of them fill $2\\pi$, and each takes the value $${s < 0 ? '-' : ''}\\frac{${v.n}}{${v.d}}$ twice: $2 \\cdot ${m} = ${2 * m}$.`,
     }
   },
   // Counts the changes of sign.
