@@ -1,5 +1,6 @@
 import type { MistakeRow } from '@fourfold/contract'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { KINDS } from '../../components/review/miss-kinds'
 import { day, dueWords } from '../../format'
 import { Button } from '../../ui/Button'
 import { DataTable } from '../../ui/DataTable'
@@ -35,10 +36,13 @@ export function MistakeTable({ label, rows, hidden, short, onAsk, action }: Prop
   }, [all])
   const folded = short && !all && rows.length > CARDS + SPARE
   const off = (name: string) => hidden.includes(name)
+  // What tells a row from the others comes first: the same slip is made in many questions.
   const questionCell = (m: MistakeRow) => (
     <button type="button" className={styles.ask} onClick={() => onAsk(m.ancestry)}>
-      <span className={styles.code}>{m.ancestry}</span>
       <Text text={excerpt(m.question, QUESTION_CHARS)} className={styles.text ?? ''} />
+      <small className={styles.which}>
+        {m.skill} · <span className={styles.code}>{m.ancestry}</span>
+      </small>
     </button>
   )
   const columns = [
@@ -47,14 +51,11 @@ export function MistakeTable({ label, rows, hidden, short, onAsk, action }: Prop
       name: 'Mistake',
       hidden: off('Mistake'),
       cell: (m: MistakeRow) =>
-        // What has no name yet is called by its skill, and said to have none.
         m.identify ? (
           <Text text={m.identify} className={styles.text ?? ''} />
         ) : (
-          <>
-            {m.skill}
-            <small className={styles.unnamed}>What went wrong is not written yet</small>
-          </>
+          // Without a sentence the kind says it, where one was chosen.
+          <span className={styles.unnamed}>{m.kind ? KINDS[m.kind] : 'What went wrong is not written yet'}</span>
         ),
     },
     {
@@ -89,7 +90,7 @@ export function MistakeTable({ label, rows, hidden, short, onAsk, action }: Prop
   const shown = folded ? rows.slice(0, CARDS) : rows
   return (
     <div ref={box}>
-      <DataTable label={label} rows={shown} rowKey={(m) => m.id} lead="Mistake" columns={columns} />
+      <DataTable label={label} rows={shown} rowKey={(m) => m.id} lead="Question" columns={columns} />
       {folded ? (
         <Button look="outline" className={styles.more} onClick={() => setAll(true)}>
           Show {rows.length - CARDS} more
