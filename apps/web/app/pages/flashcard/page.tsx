@@ -79,16 +79,19 @@ function Review({ id }: { id: number }) {
       aside
       actions={
         <>
-          <ButtonLink to={paths.newFlashcard()} look="outline" small>
+          <ButtonLink to={paths.newFlashcard()} look="plain" small>
             Create Flashcard
           </ButtonLink>
-          <ButtonLink to={paths.flashcards()} look="outline" small>
+          <ButtonLink to={paths.flashcards()} look="plain" small>
             List
           </ButtonLink>
         </>
       }
     >
-      <p className={styles.place}>{place && place.of > 1 ? `${place.at} of ${place.of}` : ''}</p>
+      {/* Where it stands in the pile, and what it is about. */}
+      <p className={styles.place}>
+        {[place && place.of > 1 ? `${place.at} of ${place.of}` : '', card.tags.join(', ')].filter(Boolean).join(' · ')}
+      </p>
       <CardReview card={card} onRate={rate}>
         <ReviewTools
           kind="flashcard"
