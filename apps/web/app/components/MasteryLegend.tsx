@@ -16,14 +16,13 @@ type Props = {
   children?: ReactNode
 }
 
-/** Strong, Moderate, To-do with their counts (spec §2); a skill without an answer is to do, too. */
+/** Strong, Moderate, To-do with their counts (spec §2); what has no answer has a count of its own, so that each skill is in one. */
 export function MasteryLegend({ counts, children }: Props) {
   return (
     <ul className={styles.legend}>
       {NAMES.filter(([level]) => level !== 'none' || counts.none !== 0).map(([level, name]) => (
         <li key={level}>
           <MasteryMark level={level} /> {name} <strong>{counts[level]}</strong>
-          {level === 'none' ? ` of these ${counts['To-do']}` : ''}
         </li>
       ))}
       {children}

@@ -18,7 +18,8 @@ function Legend({ items, fading, fresh }: { items: Progress['items']; fading: nu
   const counts = {
     Strong: total('strong_length'),
     Moderate: total('moderate_length'),
-    'To-do': total('todo_length'),
+    // On the wire a skill without an answer is to do, too; here each stands under its own mark.
+    'To-do': total('todo_length') - fresh,
     none: fresh,
   }
   return (
@@ -96,6 +97,8 @@ export function SkillMap({ data, start }: Props) {
   const skills = subjects.flatMap((s) => s.tags)
   const shown = all ? subjects.length : LIMITS.subjectRows
   const [opened] = useState(() => {
+    // A phone begins with all of them folded.
+    if (!wide) return -1
     const lead = subjects.findIndex(({ tags }) => tags.some(({ name }) => name === data.ai_practice_test_tag?.name))
     return lead >= 0 && lead < shown ? lead : 0
   })

@@ -46,8 +46,8 @@ test('subjects with answers stand before the others, both in the order of the to
   expect(answeredFirst(rows).map(({ id }) => id)).toEqual(['b', 'd', 'a', 'c'])
 })
 
-test('below three own answers no percentage is shown; what was left empty is no answer', () => {
-  expect(skillWords(skill({ correct: 1, level: 'Moderate' }))).toBe('Moderate, too few answers yet')
+test('below three own answers no percentage is shown but what there is; what was left empty is no answer', () => {
+  expect(skillWords(skill({ correct: 1, level: 'Moderate' }))).toBe('Moderate, 1 of 1 right')
   expect([2, 3].map((correct) => isMeasured({ correct, incorrect: 0, skipped: 4 }))).toEqual([false, true])
 })
 

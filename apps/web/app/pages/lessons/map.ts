@@ -57,3 +57,15 @@ export function levels(lessons: readonly Lesson[]): string {
     .map(([n, level]) => `${n} ${level}`)
   return counts.length === 0 ? 'No answer yet' : counts.join(', ')
 }
+
+/** How many skills stand at each level: each in one, as on the dashboard. */
+export function countsOf(lessons: readonly Lesson[]): Readonly<Record<Lesson['level'] | 'none', number>> {
+  const skills = skillsIn(lessons)
+  const n = (level: Lesson['level']) => skills.filter((l) => l.mastery !== null && l.level === level).length
+  return {
+    Strong: n('Strong'),
+    Moderate: n('Moderate'),
+    'To-do': n('To-do'),
+    none: skills.filter((l) => l.mastery === null).length,
+  }
+}
