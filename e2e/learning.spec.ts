@@ -117,6 +117,14 @@ test('a student misses a question, takes two hints on the next, and mends the mi
     await expect(tryIt.getByRole('status')).not.toBeEmpty()
     await expect(choice.or(field)).toBeEnabled()
   }
+  // What nobody foresaw is named all the same, and leads to the step of the example that shows it, and back.
+  await field.fill('98765')
+  await tryIt.getByRole('button', { name: 'Check' }).click()
+  await expect(tryIt.getByRole('status')).toContainText('98765 is not it yet.')
+  await tryIt.getByRole('button', { name: 'Look again at that step' }).click()
+  await expect(lesson.locator('[id^="example-2-step-"]:focus')).toHaveCount(1)
+  await lesson.getByRole('button', { name: 'Back to Try it' }).click()
+  await expect(field).toBeFocused()
   await field.fill('160')
   await tryIt.getByRole('button', { name: 'Check' }).click()
   await expect(tryIt.getByText('You added 24 once more.')).toBeVisible()
