@@ -83,6 +83,7 @@ export function MistakeForm({
     }
     setBusy(false)
   }
+  const notes = <TypedTextArea label="Notes" name="notes" defaultValue={value.notes} rows={2} />
   return (
     <form ref={form} tabIndex={-1} className={`${styles.form} ${styles.entry}`} onSubmit={submit}>
       <FormError message={error} />
@@ -96,10 +97,14 @@ export function MistakeForm({
       />
       <TypedTextArea label="Clue" name="clue" defaultValue={value.clue} rows={2} hint="What to look for next time." />
       {byHand ? null : <KindSelect kind={value.kind ?? null} />}
-      <TypedTextArea label="Notes" name="notes" defaultValue={value.notes} rows={2} />
+      {byHand ? null : notes}
       {/* It is filled in: what only the student knows comes first. */}
       <details className={styles.filled} open={value.solution === ''}>
-        <summary>{value.solution === '' ? 'The solution' : 'The solution is filled in'}</summary>
+        <summary>
+          {byHand ? 'Notes · ' : ''}
+          {value.solution === '' ? 'The solution' : 'The solution is filled in'}
+        </summary>
+        {byHand ? notes : null}
         <TypedTextArea label="Solution" name="solution" defaultValue={value.solution} rows={5} />
       </details>
       <div className={styles.actions}>

@@ -122,9 +122,14 @@ function Verdict({ seen: { question, given }, right }: { seen: Seen; right: bool
       </p>
       {!right && given !== undefined ? <GivenAndRight {...answersTo(question, given)} /> : null}
       {!right && question.misconception ? (
-        <p className={styles.happened}>
-          <strong>What probably happened:</strong> <Rich html={question.misconception.sentence} inline />
-        </p>
+        <div className={styles.happened}>
+          <p>
+            <strong>What probably happened:</strong> <Rich html={question.misconception.sentence} inline />
+          </p>
+          <p>
+            <strong>Next time:</strong> <Rich html={question.misconception.clue} inline />
+          </p>
+        </div>
       ) : null}
     </Sheet>
   )
@@ -191,7 +196,7 @@ export function MistakeReview({
           {seen.outcome === null ? null : <Verdict seen={seen} right={seen.outcome} />}
           <Entry entry={mistake} shown={shown} edit={edit} />
           <Sheet title={title}>
-            <QuestionBody question={seen.question} />
+            <QuestionBody question={seen.question} named={seen.outcome === false} />
             {readOnly ? null : <div className={styles.tools}>{children}</div>}
           </Sheet>
           {mistake.leech && !readOnly ? <Repair mistake={mistake} /> : null}

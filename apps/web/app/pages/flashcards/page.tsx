@@ -104,8 +104,13 @@ export default function FlashcardsPage() {
     </>
   )
   return (
-    <Page title="Flashcards" actions={empty ? null : actions}>
-      {done === null ? null : <Done says={done} onUndo={canUndo() ? undo : undefined} />}
+    <Page title="Flashcards" actions={empty || done !== null ? null : actions}>
+      {done === null ? null : (
+        <>
+          <Done says={done} onUndo={canUndo() ? undo : undefined} />
+          <div className={styles.after}>{actions}</div>
+        </>
+      )}
       {empty ? (
         <Sheet>
           <NoCards>

@@ -63,7 +63,6 @@ function Subject({ name, lessons, next }: { name: string; lessons: readonly Less
     <details className={styles.subject} open={name === next.subject}>
       <summary>
         <span className={styles.name}>{name}</span>
-        <small>{readWords(lessons)}</small>
         <ChevronDown size={20} className={styles.chevron} aria-hidden="true" />
         <span className={styles.marks}>
           <span className="visually-hidden">{levels(skills)}</span>
@@ -73,6 +72,7 @@ function Subject({ name, lessons, next }: { name: string; lessons: readonly Less
             </span>
           ))}
         </span>
+        <small>{readWords(lessons)}</small>
       </summary>
       <ul>
         {lessons.map((lesson) => (

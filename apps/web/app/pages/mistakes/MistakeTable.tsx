@@ -22,12 +22,13 @@ type Props = Readonly<{
   rows: readonly MistakeRow[]
   hidden: readonly string[]
   /** Whether the list begins with its first rows, and the others wait for a press. */ short: boolean
+  /** Whether the kind of a miss is the student’s own word, and no proposal. */ kinds?: boolean
   /** The question of a mistake was asked for. */ onAsk: (ancestry: string) => void
   action: (m: MistakeRow) => ReactNode
 }>
 
 /** Mistakes with what the student wrote about them; what can be done with each stands in the last column. */
-export function MistakeTable({ label, rows, hidden, short, onAsk, action }: Props) {
+export function MistakeTable({ label, rows, hidden, short, kinds = false, onAsk, action }: Props) {
   const [all, setAll] = useState(false)
   const box = useRef<HTMLDivElement>(null)
   // Whoever pressed goes on reading where the list went on.
@@ -54,8 +55,10 @@ export function MistakeTable({ label, rows, hidden, short, onAsk, action }: Prop
         m.identify ? (
           <Text text={m.identify} className={styles.text ?? ''} />
         ) : (
-          // Without a sentence the kind says it, where one was chosen.
-          <span className={styles.unnamed}>{m.kind ? KINDS[m.kind] : 'What went wrong is not written yet'}</span>
+          // Without a sentence the kind says it, where the student chose one.
+          <span className={styles.unnamed}>
+            {kinds && m.kind ? KINDS[m.kind] : 'What went wrong is not written yet'}
+          </span>
         ),
     },
     {
