@@ -61,14 +61,18 @@ export function Example({ example, at, mend, look = null }: Props) {
     asked.current = true
     setOpen(steps)
   }
+  // Drawn first: it may have been folded. Each press is followed once.
+  const followed = useRef<Look | null>(null)
   useEffect(() => {
-    if (!look) return
-    setShown(true)
-    setOpen((steps) => Math.max(steps, look.step + 1))
-    // Drawn first: it may have been folded.
-    const frame = requestAnimationFrame(() => toStep(at, look.step))
-    return () => cancelAnimationFrame(frame)
-  }, [look, at])
+    if (!look || followed.current === look) return
+    if (shown && open > look.step) {
+      followed.current = look
+      toStep(at, look.step)
+    } else {
+      setShown(true)
+      setOpen((steps) => Math.max(steps, look.step + 1))
+    }
+  }, [look, shown, open, at])
   useEffect(() => {
     if (shown && asked.current) body.current?.focus()
   }, [shown])
