@@ -94,8 +94,7 @@ export function FlashcardForm({
         hint="Optional: your own names for kinds of cards."
         onKeyDown={(e) => e.key === 'Enter' && e.preventDefault()}
       />
-      {/* In a window they stay in reach; on a page nothing lies over the card that is drawn. */}
-      <div className={`${styles.actions} ${preview ? '' : stays.stays}`}>
+      <div className={`${styles.actions} ${stays.stays}`}>
         <Button type="submit" busy={busy}>
           {button}
         </Button>

@@ -1,5 +1,7 @@
 import { htmlLines, type Question } from '@fourfold/contract'
 
-/** Whether a text of the entry stands in the question's explanation word for word: it is not shown twice. */
+const lines = (text: string): string => `\n${text.trim()}\n`
+
+/** Whether a text of the entry stands in the question's explanation, line by line: it is not shown twice. */
 export const saidAlready = (text: string, { answer_explanation }: Pick<Question, 'answer_explanation'>): boolean =>
-  htmlLines(answer_explanation ?? '').includes(text.trim())
+  lines(htmlLines(answer_explanation ?? '')).includes(lines(text))

@@ -42,7 +42,7 @@ function Count({ test }: { test: NewTest }) {
         className={styles.number ?? ''}
         aria-label={`Number of ${unit}`}
         name="number_of_questions"
-        description={max === 0 || byCode ? undefined : `The last field takes any number up to ${max}.`}
+        description={max === 0 || byCode ? undefined : `Or type any number of ${unit} up to ${max}.`}
         inputWrapperOrder={['input', 'error', 'description']}
         inputMode="numeric"
         maxLength={LIMITS.numberInputLength}

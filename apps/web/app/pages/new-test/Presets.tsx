@@ -22,7 +22,7 @@ export function Presets({ choice, change, pool }: Pick<NewTest, 'choice' | 'chan
   const ready = inOrder(pool).filter((preset) => found(pool, NOTHING_CHOSEN, preset) > 0).length
   return (
     <div>
-      <p className={styles.lead}>Fill in the form with one of these, or choose for yourself. Create Test begins it.</p>
+      <p className={styles.lead}>Each of these fills in the form below.</p>
       <ul className={styles.presets} aria-label="Presets" data-ready={ready} onKeyDown={alongArrows}>
         {inOrder(pool).map((preset, i) => {
           const offer = offerOf(pool, choice, preset)
