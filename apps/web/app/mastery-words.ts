@@ -7,5 +7,5 @@ type Answers = Readonly<{ correct: number; incorrect: number; skipped?: number }
 export function basisWords({ correct, incorrect, skipped = 0 }: Answers, mastery: number): string {
   if (enoughAnswers(correct, incorrect)) return percent(mastery)
   const answers = correct + incorrect + skipped
-  return correct + incorrect === 0 ? 'only skipped so far' : `${correct} of ${answers} right`
+  return correct + incorrect === 0 ? 'only skipped so far' : `${correct} of ${answers} right so far`
 }

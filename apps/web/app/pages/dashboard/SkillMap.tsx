@@ -18,8 +18,7 @@ function Legend({ items, fading, fresh }: { items: Progress['items']; fading: nu
   const counts = {
     Strong: total('strong_length'),
     Moderate: total('moderate_length'),
-    // On the wire a skill without an answer is to do, too; here each stands under its own mark.
-    'To-do': total('todo_length') - fresh,
+    'To-do': total('todo_length'),
     none: fresh,
   }
   return (
