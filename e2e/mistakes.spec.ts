@@ -148,7 +148,9 @@ test('a mistake forgotten four times is repaired: its idea, what it builds on, o
   const entry = page.getByRole('region', { name: 'Your entry' })
   await expect(entry.getByRole('link', { name: 'Edit Mistake' })).toBeVisible()
   // The own words come before the question's explanation, the longer parts on a press.
-  await expect(page.locator('section[aria-label="Your entry"] ~ div section[aria-label="Explanation"]')).toBeVisible()
+  await expect(
+    page.locator('section[aria-label="Your entry"] ~ section section[aria-label="Explanation"]'),
+  ).toBeVisible()
   await expect(entry.getByText('b', { exact: true })).toBeHidden()
   await entry.getByText('Solution', { exact: true }).first().click()
   await expect(entry.getByText('b', { exact: true })).toBeVisible()

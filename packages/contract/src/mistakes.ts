@@ -60,6 +60,7 @@ export const MistakeRow = Mistake.pick({
   solution: true,
   clue: true,
   notes: true,
+  kind: true,
   updated_at: true,
 }).extend({
   question: z.string(),

@@ -1,4 +1,3 @@
-import type { RefObject } from 'react'
 import styles from './forms.module.css'
 import { FORMULA_KEYS, type FormulaKey, withFormula } from './formula-keys'
 
@@ -11,8 +10,8 @@ function write(area: HTMLTextAreaElement, key: FormulaKey): void {
   area.setSelectionRange(made.start, made.end)
 }
 
-/** A row of keys above a text: each writes its formula where the caret stands. */
-export function FormulaKeys({ of }: { of: RefObject<HTMLDivElement | null> }) {
+/** A row of keys between texts: each writes its formula where the caret stands, or stood last. */
+export function FormulaKeys({ into }: { into: () => HTMLTextAreaElement | null }) {
   return (
     <div className={styles.keys} role="group" aria-label="Formula keys">
       {FORMULA_KEYS.map((key) => (
@@ -22,7 +21,7 @@ export function FormulaKeys({ of }: { of: RefObject<HTMLDivElement | null> }) {
           // What is seen is said first: a voice control is told what stands on the key.
           aria-label={`${key.sign} ${key.name}`}
           onClick={() => {
-            const area = of.current?.querySelector('textarea')
+            const area = into()
             if (area) write(area, key)
           }}
         >

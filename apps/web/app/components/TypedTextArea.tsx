@@ -1,8 +1,7 @@
-import { type ComponentProps, useRef, useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { Text } from '../ui/Text'
 import { TextArea } from '../ui/TextArea'
 import { tokensOf } from '../ui/text-tokens'
-import { FormulaKeys } from './FormulaKeys'
 import styles from './forms.module.css'
 
 const hasFormula = (text: string): boolean =>
@@ -10,7 +9,6 @@ const hasFormula = (text: string): boolean =>
 
 type Props = Omit<ComponentProps<typeof TextArea>, 'defaultValue'> & {
   defaultValue: string
-  /** Keys that write formulas, below it. */ keys?: boolean
   /** What is typed is drawn elsewhere on the page. */ onType?: ((text: string) => void) | undefined
 }
 
@@ -18,13 +16,12 @@ type Props = Omit<ComponentProps<typeof TextArea>, 'defaultValue'> & {
  * A text area that shows formulas as formulas: in their place until somebody goes into it, below it from then on. Leaving it
  * moves nothing: the button below it may just be pressed.
  */
-export function TypedTextArea({ keys = false, onType, ...props }: Props) {
-  const around = useRef<HTMLDivElement>(null)
+export function TypedTextArea({ onType, ...props }: Props) {
   const [text, setText] = useState(props.defaultValue)
   const [opened, setOpened] = useState(false)
   const drawn = hasFormula(text)
   return (
-    <div className={styles.typed} ref={around}>
+    <div className={styles.typed}>
       <TextArea
         {...props}
         onFocus={() => setOpened(true)}
@@ -35,7 +32,6 @@ export function TypedTextArea({ keys = false, onType, ...props }: Props) {
           onType?.(event.currentTarget.value)
         }}
       />
-      {keys ? <FormulaKeys of={around} /> : null}
       {drawn && opened && !onType ? (
         <div className={styles.preview} role="group" aria-label="How it will look">
           <small>It will look like this:</small>

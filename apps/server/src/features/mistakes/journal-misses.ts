@@ -16,7 +16,7 @@ const LUCKY = 'Right, but a guess. Next time I want to know it.'
 /** Quicker than the question can be read: such an answer shows no way of thinking. */
 export const QUICK_GUESS = {
   identify: 'A quick guess: I answered before I had read the question.',
-  clue: 'Read to the end what is asked, then choose.',
+  clue: 'Read to the end what is asked, then answer.',
 }
 
 /** The journal fills itself: a proposal from the misconception of the chosen answer and the explanation. */

@@ -57,6 +57,14 @@ describe('the mistake journal', () => {
     expect((await index(me)).mistakes_to_log.map((m) => m.skill)).toEqual(['Two-step equations'])
   })
 
+  test('says the kind that was chosen of an entry without a sentence: the list has nothing else to call it by', async () => {
+    const me = await t.guest()
+    const [question] = await missQuestions(t, me, 1)
+    const body = { question_id: question?.id, identify: '', solution: '', clue: '', notes: '', kind: 'slip' }
+    await t.call('POST', '/mistakes/create', { token: me.token, body })
+    expect((await index(me)).logged_mistakes.map((m) => [m.identify, m.kind])).toEqual([['', 'slip']])
+  })
+
   test('pages both boxes by row offset', async () => {
     const me = await t.guest()
     await missQuestions(t, me, 7)

@@ -34,7 +34,7 @@ export async function maybeMistakeOf(db: Reader, learnerId: string, itemId: numb
 
 /** The page first, from its index; only its few rows meet their questions. */
 const page = (logged: string): string => `select mistake.id, item.id as question_id, item.display_id as ancestry,
-      mistake.identify, mistake.solution, mistake.clue, mistake.notes, mistake.updated_at, shown.public->>'content' as content,
+      mistake.identify, mistake.solution, mistake.clue, mistake.notes, mistake.kind, mistake.updated_at, shown.public->>'content' as content,
       case when not memory.suspended then greatest(memory.fsrs_due, memory.buried_until) end as due_at
     from (select id from mistake where learner_id = $1 and topic = $2 and logged_at is ${logged}
         order by updated_at desc, id desc limit $3 offset $4) as page
@@ -45,7 +45,10 @@ const page = (logged: string): string => `select mistake.id, item.id as question
 const TO_LOG_PAGE = { name: 'page_to_log', text: page('null') }
 const LOGGED_PAGE = { name: 'page_of_logged', text: page('not null') }
 
-type Listed = Pick<typeof mistakes.$inferSelect, 'id' | 'identify' | 'solution' | 'clue' | 'notes' | 'updated_at'> & {
+type Listed = Pick<
+  typeof mistakes.$inferSelect,
+  'id' | 'identify' | 'solution' | 'clue' | 'notes' | 'kind' | 'updated_at'
+> & {
   question_id: number
   ancestry: string
   content: string

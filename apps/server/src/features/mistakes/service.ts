@@ -51,6 +51,7 @@ const row = ({ mistake, item, revision }: MistakeFull) =>
     solution: mistake.solution,
     clue: mistake.clue,
     notes: mistake.notes,
+    kind: mistake.kind,
     updated_at: mistake.updated_at,
     content: revision.public.content,
   })

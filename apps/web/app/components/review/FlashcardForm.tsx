@@ -1,8 +1,9 @@
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { Button } from '../../ui/Button'
 import { Field } from '../../ui/Field'
 import { FormError } from '../../ui/FormError'
 import { Text } from '../../ui/Text'
+import { FormulaKeys } from '../FormulaKeys'
 import styles from '../forms.module.css'
 import stays from '../stays.module.css'
 import { TypedTextArea } from '../TypedTextArea'
@@ -39,6 +40,8 @@ export function FlashcardForm({
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const [busy, setBusy] = useState(false)
   const [sides, setSides] = useState({ front: value.front, back: value.back })
+  const form = useRef<HTMLFormElement>(null)
+  const writing = useRef<HTMLTextAreaElement | null>(null)
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
@@ -53,7 +56,15 @@ export function FlashcardForm({
     }
   }
   return (
-    <form className={`${styles.form} ${preview ? own.withCard : ''}`} onSubmit={submit} noValidate>
+    <form
+      ref={form}
+      className={`${styles.form} ${preview ? own.withCard : ''}`}
+      onSubmit={submit}
+      onFocus={({ target }) => {
+        if (target instanceof HTMLTextAreaElement) writing.current = target
+      }}
+      noValidate
+    >
       <FormError message={errors.form} />
       <TypedTextArea
         label="Front"
@@ -61,19 +72,19 @@ export function FlashcardForm({
         defaultValue={value.front}
         error={errors.front}
         placeholder="What you want to be asked"
-        rows={3}
+        rows={2}
         onType={preview ? (front) => setSides((now) => ({ ...now, front })) : undefined}
-        keys
       />
+      {/* One row for both: they write into the text that was typed in last. */}
+      <FormulaKeys into={() => writing.current ?? form.current?.querySelector('textarea') ?? null} />
       <TypedTextArea
         label="Back"
         name="back"
         defaultValue={value.back}
         error={errors.back}
         placeholder="What you want to know by heart"
-        rows={3}
+        rows={2}
         onType={preview ? (back) => setSides((now) => ({ ...now, back })) : undefined}
-        keys
       />
       {preview ? <CardPreview {...sides} /> : null}
       <Field

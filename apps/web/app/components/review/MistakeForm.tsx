@@ -4,9 +4,8 @@ import { Button } from '../../ui/Button'
 import { FormError } from '../../ui/FormError'
 import styles from '../forms.module.css'
 import { reportError } from '../shell/notices'
-import stays from '../stays.module.css'
 import { TypedTextArea } from '../TypedTextArea'
-import { KINDS } from './miss-kinds'
+import { KindList, KindSelect } from './MissKindField'
 
 export type MistakeEntry = {
   identify: string
@@ -33,11 +32,14 @@ export function MistakeForm({
   value,
   button,
   onSave,
+  focus = false,
   children,
 }: {
   value: MistakeEntry
   button: string
   onSave: (entry: MistakeEntry) => Promise<void>
+  /** It was opened by a press in its place: the focus goes into it, and its beginning into sight. */
+  focus?: boolean
   children?: ReactNode
 }) {
   const [error, setError] = useState<string | null>(null)
@@ -49,6 +51,15 @@ export function MistakeForm({
       shown.current = false
     }
   }, [])
+  // Nothing is proposed: what happened is chosen first, and said in words if one likes.
+  const byHand = value.identify === ''
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (!focus) return
+    const first = form.current?.querySelector<HTMLElement>('input[type="radio"]') ?? form.current
+    first?.focus({ preventScroll: true })
+    form.current?.closest('section')?.scrollIntoView({ block: 'start' })
+  }, [focus])
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
@@ -72,35 +83,31 @@ export function MistakeForm({
     }
     setBusy(false)
   }
+  const notes = <TypedTextArea label="Notes" name="notes" defaultValue={value.notes} rows={2} />
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form ref={form} tabIndex={-1} className={`${styles.form} ${styles.entry}`} onSubmit={submit}>
       <FormError message={error} />
+      {byHand ? <KindList kind={value.kind ?? null} /> : null}
       <TypedTextArea
         label="What did I do wrong?"
         name="identify"
         defaultValue={value.identify}
-        rows={3}
+        rows={byHand ? 2 : 3}
         hint="One sentence in your own words."
       />
       <TypedTextArea label="Clue" name="clue" defaultValue={value.clue} rows={2} hint="What to look for next time." />
-      <label className={styles.select}>
-        Kind of miss
-        <select name="kind" defaultValue={value.kind ?? ''}>
-          {value.kind ? null : <option value="">Not said</option>}
-          {MissKind.options.map((k) => (
-            <option key={k} value={k}>
-              {KINDS[k]}
-            </option>
-          ))}
-        </select>
-      </label>
-      <TypedTextArea label="Notes" name="notes" defaultValue={value.notes} rows={2} />
+      {byHand ? null : <KindSelect kind={value.kind ?? null} />}
+      {byHand ? null : notes}
       {/* It is filled in: what only the student knows comes first. */}
       <details className={styles.filled} open={value.solution === ''}>
-        <summary>{value.solution === '' ? 'The solution' : 'The solution is filled in'}</summary>
+        <summary>
+          {byHand ? 'Notes · ' : ''}
+          {value.solution === '' ? 'The solution' : 'The solution is filled in'}
+        </summary>
+        {byHand ? notes : null}
         <TypedTextArea label="Solution" name="solution" defaultValue={value.solution} rows={5} />
       </details>
-      <div className={`${styles.actions} ${stays.stays}`}>
+      <div className={styles.actions}>
         <Button type="submit" busy={busy}>
           {button}
         </Button>

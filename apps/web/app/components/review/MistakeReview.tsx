@@ -14,9 +14,11 @@ import { GivenAndRight } from './Asked'
 import { answersTo } from './asked-words'
 import { leadWords } from './lead-words'
 import styles from './MistakeReview.module.css'
+import { KINDS } from './miss-kinds'
 import { QuestionBody } from './QuestionModal'
 import { RatingButtons } from './RatingButtons'
 import { Repair } from './Repair'
+import { saidAlready } from './said-already'
 
 /** The question again, or a fresh one like it, before the entry is seen. */
 function Ask({
@@ -76,31 +78,30 @@ const written = (said: readonly (readonly [string, string | null])[]): Said =>
   said.flatMap(([label, text]) => (text ? [[label, text] as const] : []))
 
 /** What the student wrote: what went wrong and the clue at once, the longer parts on a press. */
-function Entry({ entry, other, edit }: { entry: Mistake; other: boolean; edit: ReactNode }) {
+function Entry({ entry, shown, edit }: { entry: Mistake; shown: Question; edit: ReactNode }) {
+  const other = shown.id !== entry.question_id
   // A ready-made clue is about the question that was missed. Of another one its own answer says what helps.
   const foreign = other && entry.clue === entry.repair.misconception?.clue
   const short = written([
-    ['What did I do wrong?', entry.identify || 'Not named yet.'],
+    ['What did I do wrong?', entry.identify || (entry.kind ? KINDS[entry.kind] : 'Not named yet.')],
     ['Clue', foreign ? null : entry.clue],
   ])
   const long = written([
-    ['Solution', entry.solution],
+    ['Solution', saidAlready(entry.solution, shown) ? null : entry.solution],
     ['Notes', entry.notes],
   ])
   return (
-    <section className={styles.own} aria-label="Your entry">
-      <header>
-        <h3>Your entry</h3>
-        {edit}
-      </header>
-      <Lines said={short} />
-      {long.length === 0 ? null : (
-        <details>
-          <summary>{long.map(([label]) => label).join(' and ')}</summary>
-          <Lines said={long} />
-        </details>
-      )}
-    </section>
+    <Sheet title="Your entry" aside={edit}>
+      <div className={styles.own}>
+        <Lines said={short} />
+        {long.length === 0 ? null : (
+          <details>
+            <summary>{long.map(([label]) => label).join(' and ')}</summary>
+            <Lines said={long} />
+          </details>
+        )}
+      </div>
+    </Sheet>
   )
 }
 
@@ -110,6 +111,29 @@ const isRight = (q: Question, answer: string): boolean =>
     : gridInEquals(answer, q.correct_grid_in_answer)
 
 type Seen = Readonly<{ outcome: boolean | null; question: Question; given?: string }>
+
+/** How it went, and where it did not, what probably happened. */
+function Verdict({ seen: { question, given }, right }: { seen: Seen; right: boolean }) {
+  return (
+    <Sheet>
+      <p className={styles.verdict} data-right={right} role="status">
+        <OutcomeMark outcome={right ? 'Correct' : 'Incorrect'} />{' '}
+        {right ? 'Right this time. When should it come back?' : 'Not yet. We suggest “Again”.'}
+      </p>
+      {!right && given !== undefined ? <GivenAndRight {...answersTo(question, given)} /> : null}
+      {!right && question.misconception ? (
+        <div className={styles.happened}>
+          <p>
+            <strong>What probably happened:</strong> <Rich html={question.misconception.sentence} inline />
+          </p>
+          <p>
+            <strong>Next time:</strong> <Rich html={question.misconception.clue} inline />
+          </p>
+        </div>
+      ) : null}
+    </Sheet>
+  )
+}
 
 /** Asks, shows the entry, takes the rating. An answer counts as practice; a rating alone does not. */
 export function MistakeReview({
@@ -146,6 +170,7 @@ export function MistakeReview({
     }
   }
   const shown = seen?.question ?? asked
+  const title = readOnly || shown.id === mistake.question_id ? `Question ${mistake.ancestry}` : 'One like it'
   const top = useRef<HTMLDivElement>(null)
   // The result and the ratings come first, wherever the question was scrolled to.
   useEffect(() => {
@@ -153,53 +178,41 @@ export function MistakeReview({
   }, [answered])
   return (
     <div ref={top} className={styles.stack}>
-      <Sheet title={readOnly || shown.id === mistake.question_id ? `Question ${mistake.ancestry}` : 'One like it'}>
-        {seen === null ? (
-          <>
-            <p className={styles.lead}>{leadWords(mistake, asked.id)}</p>
-            <Ask
-              question={asked}
-              onAnswer={check}
-              onSkip={() => setSeen({ outcome: null, question: mistake.question })}
-            />
-          </>
-        ) : (
-          <>
-            {seen.outcome === null ? null : (
-              <p className={styles.verdict} data-right={seen.outcome} role="status">
-                <OutcomeMark outcome={seen.outcome ? 'Correct' : 'Incorrect'} />{' '}
-                {seen.outcome ? 'Right this time. When should it come back?' : 'Not yet. We suggest “Again”.'}
-              </p>
-            )}
-            {seen.outcome === false && seen.given !== undefined ? (
-              <GivenAndRight {...answersTo(seen.question, seen.given)} />
-            ) : null}
-            {seen.outcome === false && seen.question.misconception ? (
-              <p className={styles.happened}>
-                <strong>What probably happened:</strong> <Rich html={seen.question.misconception.sentence} inline />
-              </p>
-            ) : null}
-            <Entry entry={mistake} other={shown.id !== mistake.question_id} edit={edit} />
-            <div className={styles.solution}>
-              <QuestionBody question={seen.question} />
+      {seen === null ? (
+        <Sheet title={title}>
+          <p className={styles.lead}>{leadWords(mistake, asked.id)}</p>
+          <Ask
+            question={asked}
+            onAnswer={check}
+            onSkip={() => setSeen({ outcome: null, question: mistake.question })}
+          />
+          <div className={styles.tools}>
+            {edit}
+            {children}
+          </div>
+        </Sheet>
+      ) : (
+        <>
+          {seen.outcome === null ? null : <Verdict seen={seen} right={seen.outcome} />}
+          <Entry entry={mistake} shown={shown} edit={edit} />
+          <Sheet title={title}>
+            <QuestionBody question={seen.question} named={seen.outcome === false} />
+            {readOnly ? null : <div className={styles.tools}>{children}</div>}
+          </Sheet>
+          {mistake.leech && !readOnly ? <Repair mistake={mistake} /> : null}
+          {/* Read first, then rated: in reach all the while. */}
+          {readOnly ? null : (
+            <div className={styles.rate}>
+              <RatingButtons
+                kind="mistake"
+                item={mistake}
+                proposed={seen.outcome === false ? 'again' : seen.outcome ? 'good' : null}
+                onRate={(rating) => onRate(rating, seen.outcome)}
+              />
             </div>
-            {/* Read first, then rated: in reach all the while. */}
-            {readOnly ? null : (
-              <div className={styles.rate}>
-                <RatingButtons
-                  kind="mistake"
-                  item={mistake}
-                  proposed={seen.outcome === false ? 'again' : seen.outcome ? 'good' : null}
-                  onRate={(rating) => onRate(rating, seen.outcome)}
-                />
-              </div>
-            )}
-          </>
-        )}
-      </Sheet>
-      {seen !== null && mistake.leech && !readOnly ? <Repair mistake={mistake} /> : null}
-      {readOnly ? null : children}
-      {seen === null && edit ? <div className={styles.later}>{edit}</div> : null}
+          )}
+        </>
+      )}
     </div>
   )
 }

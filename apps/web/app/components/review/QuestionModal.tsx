@@ -93,6 +93,8 @@ type BodyProps = Pick<ModalProps, 'question' | 'lessons'> & {
   log?: boolean
   /** The question and what probably happened stand above: they are not said again. */
   told?: boolean
+  /** What probably happened alone stands above. */
+  named?: boolean
   /** Begins with how it went, and how long it took. */
   went?: boolean
 }
@@ -107,7 +109,14 @@ function Went({ question }: { question: Question }) {
   )
 }
 
-export function QuestionBody({ question, lessons = true, log = false, told = false, went = false }: BodyProps) {
+export function QuestionBody({
+  question,
+  lessons = true,
+  log = false,
+  told = false,
+  named = false,
+  went = false,
+}: BodyProps) {
   const chosen = question.answer_attributes?.letter
   const [card, setCard] = useState<CardDraft | null>(null)
   const { alert, showAlert } = useAlert()
@@ -162,7 +171,7 @@ export function QuestionBody({ question, lessons = true, log = false, told = fal
         letter={chosen ?? null}
         onCard={setCard}
         lessons={lessons}
-        told={told}
+        told={told || named}
         log={log && question.misconception ? <EmbeddedMistake question={question} onDone={showAlert} /> : null}
       />
       {card ? (

@@ -27,6 +27,12 @@ export function intervalWords(label: string): string {
 }
 
 const WORDS: Record<Rating, string> = { again: 'Again', hard: 'Hard', good: 'Good', easy: 'Easy' }
+/** What each of them says. */
+const SAYS: Record<Rating, string> = { again: 'not yet', hard: 'barely', good: 'I knew it', easy: 'at once' }
+
+/** Minutes where days are expected: what is new, or was forgotten, is asked once more before it rests. */
+export const asksOnceMore = ({ status, rating_good }: Pick<Props['item'], 'status' | 'rating_good'>): boolean =>
+  status !== 'learned' && /[\d.]m$/.test(rating_good)
 
 export function RatingButtons({ kind, item, proposed, onRate }: Props) {
   const ratings = ratingsFor(kind, item)
@@ -42,20 +48,28 @@ export function RatingButtons({ kind, item, proposed, onRate }: Props) {
     return () => window.removeEventListener('keydown', onKey)
   })
   return (
-    <div className={styles.ratings} role="group" aria-label="How well did you know it?">
-      {ratings.map((rating, i) => (
-        <button
-          key={rating}
-          type="button"
-          data-rating={rating}
-          data-proposed={proposed === rating || undefined}
-          onClick={() => onRate(rating)}
-        >
-          <strong>{WORDS[rating]}</strong>
-          <small>{intervalWords(item[`rating_${rating}`])}</small>
-          <kbd>{i + 1}</kbd>
-        </button>
-      ))}
+    <div className={styles.rating}>
+      {asksOnceMore(item) ? (
+        <p className={styles.once}>
+          A first “Good” is checked once more in {intervalWords(item.rating_good)}; after that it rests for days.
+        </p>
+      ) : null}
+      <div className={styles.ratings} role="group" aria-label="How well did you know it?">
+        {ratings.map((rating, i) => (
+          <button
+            key={rating}
+            type="button"
+            data-rating={rating}
+            data-proposed={proposed === rating || undefined}
+            onClick={() => onRate(rating)}
+          >
+            <strong>{WORDS[rating]}</strong>
+            <span>{SAYS[rating]}</span>
+            <small>{intervalWords(item[`rating_${rating}`])}</small>
+            <kbd>{i + 1}</kbd>
+          </button>
+        ))}
+      </div>
     </div>
   )
 }

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { NavLink } from 'react-router'
+import { Link, NavLink, useLocation } from 'react-router'
 import { reviewOverview } from '../../api/queries'
 import { paths } from '../../routing/paths'
 import { useSession } from '../../session/use-session'
 import { isDayDone } from '../../today/finished'
 import { leftDue } from '../../today/left-due'
+import { useRun } from '../../today/store'
+import { placeIn } from '../../today/where'
 import { BookOpen, type Icon, Layers, LayoutDashboard, ListChecks, NotebookPen, Plus, Sun } from '../../ui/icons'
 import styles from './AppNav.module.css'
 
@@ -34,11 +36,19 @@ function useDue(): number | null {
   return due === 0 ? null : due
 }
 
+/** A mistake that is logged as a step of the day is a part of Today, whatever its address. */
+function useInDay(): boolean {
+  const run = useRun()
+  const { pathname } = useLocation()
+  return run !== null && placeIn(run, pathname) === 'step'
+}
+
 function PlaceLink({ place: [Sign, label, to], onNavigate }: { place: Place; onNavigate?: () => void }) {
   const due = useDue()
+  const inDay = useInDay()
   const shown = label === 'Today' ? due : null
-  return (
-    <NavLink to={to} viewTransition end={to === paths.tests()} onClick={onNavigate}>
+  const words = (
+    <>
       <Sign size={22} strokeWidth={1.8} className={styles.icon} />
       <span>{label}</span>
       {shown === null ? null : (
@@ -47,6 +57,17 @@ function PlaceLink({ place: [Sign, label, to], onNavigate }: { place: Place; onN
           <span className="visually-hidden"> due</span>
         </span>
       )}
+    </>
+  )
+  if (inDay)
+    return (
+      <Link to={to} viewTransition onClick={onNavigate} aria-current={label === 'Today' ? 'page' : undefined}>
+        {words}
+      </Link>
+    )
+  return (
+    <NavLink to={to} viewTransition end={to === paths.tests()} onClick={onNavigate}>
+      {words}
     </NavLink>
   )
 }

@@ -111,6 +111,21 @@ function MoreDiagnosticBox({ data, start }: { data: DashboardData; start: Start 
 export const hasBoxes = (data: DashboardData, math: boolean): boolean =>
   math || !recommended(data) || hasMoreDiagnostic(data) || diagnosticLater(data) || practiceLater(data)
 
+/** What the boxes beside the recommendation are called, as the folded line says it: those with something to do. */
+export function boxNames(data: DashboardData, math: boolean): string[] {
+  const { kind } = data.first_step
+  const names: (string | false)[] = [
+    practiceLater(data) && 'AI practice test',
+    math && kind !== 'review' && data.first_mistake_to_review_id !== null && 'Review mistakes',
+    math && kind !== 'retry' && data.questions_to_retry_ids.length > 0 && 'Retry questions',
+    hasMoreDiagnostic(data) && 'More diagnostic',
+    math && !data.more_diagnostic && 'New topic',
+    diagnosticLater(data) && 'Diagnostic',
+  ]
+  const found = names.filter((name) => name !== false)
+  return found.length === 0 ? ['Nothing is due right now'] : found
+}
+
 /** The recommendation, where the day begins with something else. */
 function LogBox({ data }: { data: DashboardData }) {
   const { title, reason, minutes } = data.next_action

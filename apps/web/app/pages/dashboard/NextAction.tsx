@@ -9,6 +9,7 @@ import { leftDue } from '../../today/left-due'
 import { Button, ButtonLink } from '../../ui/Button'
 import { TextButton } from '../../ui/TextButton'
 import styles from './dashboard.module.css'
+import { restsOn } from './rests-on'
 
 /** Whether the day begins with what is recommended. */
 export const recommended = ({ first_step, next_action }: DashboardData): boolean => first_step.kind === next_action.kind
@@ -65,6 +66,7 @@ export function NextAction({ data, start, ended, look, onWelcome }: Props) {
         </p>
         <h2>{title}</h2>
         <p className={styles.reason}>{reason}</p>
+        {recommended(data) ? <p className={styles.rests}>{restsOn(kind, data.questions.questionCount)}</p> : null}
         {first && !ended ? (
           <p className={styles.reason}>
             Short of time? {FIRST_QUESTIONS} questions take a few minutes, each explained at once.

@@ -46,7 +46,7 @@ function NotKnown({ data }: { data: DashboardData }) {
   return (
     <div className={styles.predicted}>
       <p>
-        <span className={styles.big}>?</span> <span className={styles.muted}>{scaleWords(data)} · not known yet</span>
+        <span className={styles.unknown}>Not known yet</span> <span className={styles.muted}>{scaleWords(data)}</span>
       </p>
       <BandLine
         score={null}

@@ -96,6 +96,8 @@ export function SkillMap({ data, start }: Props) {
   const skills = subjects.flatMap((s) => s.tags)
   const shown = all ? subjects.length : LIMITS.subjectRows
   const [opened] = useState(() => {
+    // A phone begins with all of them folded.
+    if (!wide) return -1
     const lead = subjects.findIndex(({ tags }) => tags.some(({ name }) => name === data.ai_practice_test_tag?.name))
     return lead >= 0 && lead < shown ? lead : 0
   })

@@ -8,6 +8,7 @@ import { ExamCard } from '../../components/exam/ExamCard'
 import { RunningExamFirst } from '../../components/exam/RunningExamFirst'
 import { Page, Sheet } from '../../components/shell/Page'
 import { useStartTest } from '../../components/use-start-test'
+import { count } from '../../format'
 import { guard, needsPlan } from '../../routing/guards'
 import { pageMeta } from '../../routing/meta'
 import { paths } from '../../routing/paths'
@@ -16,7 +17,7 @@ import { usePlanEnded } from '../../session/use-plan-ended'
 import { useSession } from '../../session/use-session'
 import { putWelcomeAway, welcomeIsPutAway } from '../../session/welcome-put-away'
 import { Beginning, Way } from './Beginning'
-import { Boxes, hasBoxes } from './Boxes'
+import { Boxes, boxNames, hasBoxes } from './Boxes'
 import styles from './dashboard.module.css'
 import { FoldSheet } from './FoldSheet'
 import fold from './fold.module.css'
@@ -101,16 +102,23 @@ export default function DashboardPage() {
           <SkillMap data={data} start={ended ? null : start} />
         </Sheet>
       ) : null}
-      {ended || !hasBoxes(data, math) ? null : (
-        <Sheet title={recommended(data) ? 'Also worth doing' : 'AI Recommendation'}>
+      {ended || !hasBoxes(data, math) ? null : recommended(data) ? (
+        <FoldSheet title="Also worth doing" line={boxNames(data, math).join(', ')}>
+          <Boxes data={data} start={start} math={math} />
+        </FoldSheet>
+      ) : (
+        <Sheet title="AI Recommendation">
           <Boxes data={data} start={start} math={math} />
         </Sheet>
       )}
       <ExamCard record shownRunning={running !== null} />
       {data.repeat_offenders.length > 0 ? (
-        <Sheet title="Repeat offenders">
+        <FoldSheet
+          title="Repeat offenders"
+          line={`${count(data.repeat_offenders.length, 'mistake')} of yours that ${data.repeat_offenders.length === 1 ? 'comes' : 'come'} back`}
+        >
           <Offenders offenders={data.repeat_offenders} start={start} />
-        </Sheet>
+        </FoldSheet>
       ) : null}
       {answered ? (
         <div className={fold.list}>

@@ -1,5 +1,5 @@
 import { enoughAnswers, type Level, type SkillBreakdown } from '@fourfold/contract'
-import { percent } from '../../format'
+import { basisWords } from '../../mastery-words'
 
 const DAY_MS = 86_400_000
 
@@ -12,8 +12,7 @@ export const TOO_FEW = 'too few answers yet'
 /** A skill's mark in words, for those who hear the page. */
 export function skillWords(skill: SkillBreakdown): string {
   if (skill.prediction === null) return 'no answer yet'
-  const known = isMeasured(skill) ? percent(skill.prediction) : TOO_FEW
-  return `${skill.level}, ${known}${skill.fading ? ', needs refresh' : ''}`
+  return `${skill.level}, ${basisWords(skill, skill.prediction)}${skill.fading ? ', needs refresh' : ''}`
 }
 
 /** A subject's skills by the levels that its bar shows; nothing where none has risen. */

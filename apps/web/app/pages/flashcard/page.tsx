@@ -23,6 +23,7 @@ import { guard, needsPlan } from '../../routing/guards'
 import { pageMeta } from '../../routing/meta'
 import { paths } from '../../routing/paths'
 import { useNavigatedAway } from '../../routing/use-navigated-away'
+import { useSession } from '../../session/use-session'
 import { ButtonLink } from '../../ui/Button'
 import styles from './flashcard.module.css'
 
@@ -42,6 +43,7 @@ export default function FlashcardPage() {
 function Review({ id }: { id: number }) {
   const navigate = useNavigate()
   const watchLeaving = useNavigatedAway()
+  const { topic } = useSession()
   // A card of the deck is as good as fresh for the whole review: showing the next one asks nothing of the server.
   const { data: card } = useSuspenseQuery({ ...flashcard(id), staleTime: Number.POSITIVE_INFINITY })
   // The whole pile comes within reach while the first card is being looked at.
@@ -79,16 +81,24 @@ function Review({ id }: { id: number }) {
       aside
       actions={
         <>
-          <ButtonLink to={paths.newFlashcard()} look="outline" small>
+          <ButtonLink to={paths.newFlashcard()} look="plain" small>
             Create Flashcard
           </ButtonLink>
-          <ButtonLink to={paths.flashcards()} look="outline" small>
+          <ButtonLink to={paths.flashcards()} look="plain" small>
             List
           </ButtonLink>
         </>
       }
     >
-      <p className={styles.place}>{place && place.of > 1 ? `${place.at} of ${place.of}` : ''}</p>
+      {/* Where it stands in the pile, and what it is about. */}
+      <p className={styles.place}>
+        {[
+          place && place.of > 1 ? `${place.at} of ${place.of}` : '',
+          card.tags.filter((tag) => tag !== topic).join(', '),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
       <CardReview card={card} onRate={rate}>
         <ReviewTools
           kind="flashcard"

@@ -1,7 +1,5 @@
 import { MESSAGES } from '@fourfold/contract'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
-import { paths } from '../../routing/paths'
 import { useSession } from '../../session/use-session'
 import { Text } from '../../ui/Text'
 import styles from './no-cards.module.css'
@@ -19,10 +17,6 @@ export function NoCards({ children }: { children: ReactNode }) {
         <h2>{MESSAGES.noFlashcards}</h2>
         <p>A card asks you again just before you would forget it.</p>
         <div className={styles.actions}>{children}</div>
-        <p>
-          Or make one from a question that you missed: open it in your{' '}
-          <Link to={paths.mistakes()}>Mistake Journal</Link>.
-        </p>
       </div>
       <figure className={styles.example}>
         <figcaption>An example</figcaption>

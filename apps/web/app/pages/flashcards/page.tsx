@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import { OfflineError } from '../../api/client-errors'
-import { flashcardList, reviewOverview } from '../../api/queries'
+import { flashcardList, mistakeList, reviewOverview } from '../../api/queries'
 import { queryClient } from '../../api/query-client'
 import { ColumnToggle } from '../../components/ColumnToggle'
 import { useUndoRating } from '../../components/review/use-undo-rating'
@@ -20,7 +20,9 @@ import { Button, ButtonLink } from '../../ui/Button'
 import { DataTable } from '../../ui/DataTable'
 import { Text } from '../../ui/Text'
 import { Back } from './Back'
+import { Done } from './Done'
 import { Files } from './Files'
+import { FromMisses, useMisses } from './FromMisses'
 import styles from './flashcards.module.css'
 import { NoCards } from './NoCards'
 import { Overview } from './Overview'
@@ -40,6 +42,8 @@ export const clientLoader = guard(needsPlan, async () => {
       throw error
     })
   const [list] = await Promise.all([cards, overview])
+  // Without a card yet, what was missed may give the first: its button is there from the start.
+  if (list.user_flashcards.length === 0) await queryClient.prefetchQuery({ ...mistakeList(0, 0), retry: false })
   return list
 })
 
@@ -66,13 +70,21 @@ export default function FlashcardsPage() {
   const empty = cards.length === 0
   const due = cards.filter((card) => card.due).length
   const dueId = useId()
+  const misses = useMisses(empty)
+  const done = first === null ? closing : null
+  const create = (look: 'primary' | 'outline') => (
+    <ButtonLink to={paths.newFlashcard()} look={look}>
+      Create Flashcard
+    </ButtonLink>
+  )
+  // Nothing is due: said where the way to it would stand, and quietly, since it cannot be pressed.
+  const nothing = (
+    <Button look="plain" className={styles.nothing ?? ''} disabled>
+      {MESSAGES.noFlashcardsToReview}
+    </Button>
+  )
   const actions = (
     <>
-      {canUndo() ? (
-        <Button look="plain" onClick={undo}>
-          Undo last rating
-        </Button>
-      ) : null}
       {/* What is due comes first. */}
       {first === null ? null : (
         <ButtonLink to={paths.flashcard(first)} aria-describedby={dueId}>
@@ -82,26 +94,30 @@ export default function FlashcardsPage() {
           </span>
         </ButtonLink>
       )}
-      <ButtonLink to={paths.newFlashcard()} look={first === null ? 'primary' : 'outline'}>
-        Create Flashcard
-      </ButtonLink>
-      {first === null ? (
-        <Button look="outline" disabled>
-          {MESSAGES.noFlashcardsToReview}
+      {create(first === null && done === null ? 'primary' : 'outline')}
+      {canUndo() && done === null ? (
+        <Button look="plain" onClick={undo}>
+          Undo last rating
         </Button>
       ) : null}
+      {first === null ? nothing : null}
     </>
   )
   return (
-    <Page title="Flashcards" actions={empty ? null : actions}>
-      {closing && first === null ? (
-        <Sheet>
-          <p role="status">{closing}</p>
-        </Sheet>
-      ) : null}
+    <Page title="Flashcards" actions={empty || done !== null ? null : actions}>
+      {done === null ? null : (
+        <>
+          <Done says={done} onUndo={canUndo() ? undo : undefined} />
+          <div className={styles.after}>{actions}</div>
+        </>
+      )}
       {empty ? (
         <Sheet>
-          <NoCards>{actions}</NoCards>
+          <NoCards>
+            {misses.length > 0 ? <FromMisses misses={misses} /> : null}
+            {create(misses.length > 0 ? 'outline' : 'primary')}
+            {nothing}
+          </NoCards>
         </Sheet>
       ) : (
         <Sheet
@@ -123,7 +139,7 @@ export default function FlashcardsPage() {
                   cell: (c) => (
                     <>
                       <Text text={c.front} />
-                      {c.due ? <small className={styles.now}>due now</small> : null}
+                      {c.due ? <small className={styles.now}>{c.status === 'new' ? 'new' : 'due now'}</small> : null}
                     </>
                   ),
                 },

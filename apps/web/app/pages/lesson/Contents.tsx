@@ -16,3 +16,19 @@ export function Contents() {
     </nav>
   )
 }
+
+const NEAR = ['Worked examples', 'Try it'] as const
+
+/** On a phone, above a lesson of several screens: the two parts that most come for. */
+export function Straight() {
+  return (
+    <nav className={styles.straight} aria-label="Straight to" data-screen-only>
+      <span aria-hidden="true">Straight to</span>
+      {NEAR.map((title) => (
+        <a key={title} href={`#${partId(title)}`}>
+          {title}
+        </a>
+      ))}
+    </nav>
+  )
+}

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button'
 import { Rich } from '../../ui/Rich'
 import { TextButton } from '../../ui/TextButton'
 import styles from './lesson.module.css'
-import { stepId } from './step-id'
+import { stepId, toStep, toTryIt } from './step-id'
 
 type Worked = LessonParts['examples'][number]
 
@@ -30,14 +30,19 @@ function Step({ step, id, open, mend }: StepProps) {
   )
 }
 
+/** A step to be seen again, counted from 0; each press is a new one. */
+export type Look = Readonly<{ step: number }>
+
 type Props = {
   example: Worked
   at: number /** The step that mends a miss, if it stands here. */
   mend: Miss['mend'] | null
+  /** A step that the try-it has sent the student to. */
+  look?: Look | null
 }
 
 /** A question solved one step at a time; on paper all steps stand there. */
-export function Example({ example, at, mend }: Props) {
+export function Example({ example, at, mend, look = null }: Props) {
   const [open, setOpen] = useState(mend === null ? 1 : mend.step + 1)
   // The first one follows the rule; the others wait until they are wanted.
   const [shown, setShown] = useState(at === 0 || mend !== null)
@@ -56,6 +61,18 @@ export function Example({ example, at, mend }: Props) {
     asked.current = true
     setOpen(steps)
   }
+  // Drawn first: it may have been folded. Each press is followed once.
+  const followed = useRef<Look | null>(null)
+  useEffect(() => {
+    if (!look || followed.current === look) return
+    if (shown && open > look.step) {
+      followed.current = look
+      toStep(at, look.step)
+    } else {
+      setShown(true)
+      setOpen((steps) => Math.max(steps, look.step + 1))
+    }
+  }, [look, shown, open, at])
   useEffect(() => {
     if (shown && asked.current) body.current?.focus()
   }, [shown])
@@ -80,6 +97,11 @@ export function Example({ example, at, mend }: Props) {
             <Step key={step.do} id={stepId(at, i)} step={step} open={i < open} mend={mend?.step === i ? mend : null} />
           ))}
         </ol>
+        {look ? (
+          <p data-screen-only>
+            <TextButton onClick={toTryIt}>Back to Try it</TextButton>
+          </p>
+        ) : null}
         {open < count ? (
           <div className={styles.forward} data-quiet>
             <Button look="outline" onClick={() => show(open + 1)}>

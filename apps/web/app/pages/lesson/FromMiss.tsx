@@ -4,13 +4,7 @@ import { paths } from '../../routing/paths'
 import { Button, ButtonLink } from '../../ui/Button'
 import { Rich } from '../../ui/Rich'
 import styles from './lesson.module.css'
-import { stepId } from './step-id'
-
-function toStep({ example, step }: Miss['mend']): void {
-  const place = document.getElementById(stepId(example, step))
-  place?.scrollIntoView({ block: 'center' })
-  place?.focus({ preventScroll: true })
-}
+import { toStep } from './step-id'
 
 type Props = {
   miss: Miss /** The lesson that is open. */
@@ -20,10 +14,10 @@ type Props = {
 
 /** To the step in its place: on this page, or on that of another lesson of the skill. */
 function ToStep({ miss: { mend }, lesson, from }: Props) {
-  const example = `See it in Example ${mend.example + 1}`
+  const example = `See ${mends(mend) ? 'it' : 'one like it'} in Example ${mend.example + 1}`
   if (mend.lesson.id === lesson)
     return (
-      <Button look="outline" onClick={() => toStep(mend)}>
+      <Button look="outline" onClick={() => toStep(mend.example, mend.step)}>
         {example}
       </Button>
     )
@@ -34,11 +28,11 @@ function ToStep({ miss: { mend }, lesson, from }: Props) {
   )
 }
 
-/** A step that only begins an example is no cure by itself; one that shows this kind of question is. */
-const heading = ({ named, step }: Miss['mend']): string => {
-  if (named) return 'The step that mends it'
-  return step === 0 ? 'How a question like it begins' : 'The step for a question like it'
-}
+const heading = ({ named }: Miss['mend']): string =>
+  named ? 'The step that mends it' : 'The step for a question like it'
+
+/** A step that only begins an example is no cure by itself, and stands there: the way to it is enough. */
+const mends = ({ named, step }: Miss['mend']): boolean => named || step > 0
 
 /** Signs of a question that does not push the step off a phone; a passage does. */
 const SHORT = 300
@@ -107,7 +101,7 @@ export function FromMiss({ miss, lesson, from }: Props) {
         </div>
       </dl>
       <Happened {...miss} />
-      <Mending mend={miss.mend} />
+      {mends(miss.mend) ? <Mending mend={miss.mend} /> : null}
       <div data-screen-only>
         <ToStep miss={miss} lesson={lesson} from={from} />
       </div>

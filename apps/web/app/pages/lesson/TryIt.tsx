@@ -20,8 +20,15 @@ const NotRight = () => (
 
 type Given = Readonly<{ typed?: string; choice?: number; show?: boolean }>
 
+type Props = {
+  lesson: string
+  tryIt: LessonParts['try_it']
+  /** A step of Example 2 is to be seen again, counted from 1. */
+  onLook: (step: number) => void
+}
+
 /** The lesson's second example with other numbers, done step by step by the student. */
-export function TryIt({ lesson, tryIt }: { lesson: string; tryIt: LessonParts['try_it'] }) {
+export function TryIt({ lesson, tryIt, onLook }: Props) {
   const [state, setState] = useState(START)
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState<string | null>(null)
@@ -42,7 +49,7 @@ export function TryIt({ lesson, tryIt }: { lesson: string; tryIt: LessonParts['t
     setFailed(null)
     try {
       const verdict = await call(endpoints.lessons.try, { params: { id: lesson }, body: { step: at, ...given } })
-      setState((before) => after(before, verdict, step?.like ?? 1, given.choice))
+      setState((before) => after(before, verdict, step?.like ?? 1, given))
     } catch (error) {
       setFailed((error as Error).message)
     }
@@ -121,6 +128,12 @@ export function TryIt({ lesson, tryIt }: { lesson: string; tryIt: LessonParts['t
       <div ref={says} role="status" className={own.says} data-screen-only data-note={state.wrong > 0 || undefined}>
         {/* A choice is crossed out where it stands; a typed answer is judged here. */}
         {state.slip ? state.crossed.length === 0 ? <NotRight /> : <p className={own.label}>What happened</p> : null}
+        {state.again === null ? null : (
+          <p>
+            {state.typed === null ? 'Not yet.' : `${state.typed} is not it yet.`} It goes like step {state.again} of
+            Example 2. <TextButton onClick={() => onLook(state.again ?? 1)}>Look again at that step</TextButton>
+          </p>
+        )}
         {/* “Right.” stands at its step; here it would seem to judge the next one. */}
         {state.says ? <Rich html={state.says} className={state.says === RIGHT ? 'visually-hidden' : ''} /> : null}
         {step ? null : <p>{ending(state)}</p>}

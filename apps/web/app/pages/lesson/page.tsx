@@ -11,7 +11,7 @@ import { ButtonLink } from '../../ui/Button'
 import { ChevronLeft } from '../../ui/icons'
 import { useSettle } from '../../ui/use-settle'
 import { BackToTest } from './BackToTest'
-import { Contents } from './Contents'
+import { Contents, Straight } from './Contents'
 import { FromMiss } from './FromMiss'
 import { Links } from './Links'
 import styles from './lesson.module.css'
@@ -53,6 +53,7 @@ export default function LessonPage() {
       <Sheet>
         <div className={styles.page}>
           <article ref={article} key={data.id} className={styles.lesson} aria-label={data.name} data-read-aloud>
+            <Straight />
             {data.miss ? <FromMiss miss={data.miss} lesson={data.id} from={from} /> : null}
             <WholeLesson lesson={data}>
               <Links label="Comes first" says="This builds on:" links={data.needs} />

@@ -12,15 +12,20 @@ test('a right step stays on the page and the next one begins without wrong answe
 
 test('a typical slip is told in its own sentence, another wrong answer names the step of the example', () => {
   expect(after(START, slip, 3)).toMatchObject({ done: [], wrong: 1, says: 'You added once more.', slip: true })
-  expect(after(START, wrong, 3).says).toBe('Not yet. Look again at step 3 of Example 2.')
+  expect(after(START, wrong, 3, { typed: '5' })).toMatchObject({ says: null, again: 3, typed: '5' })
+  expect(after(START, slip, 3, { typed: '5' }).again).toBeNull()
   expect(after(after(START, slip, 3), wrong, 3).slip).toBe(false)
+  expect(after(after(START, wrong, 3, { typed: '5' }), right('x'), 3, { typed: '4' })).toMatchObject({
+    again: null,
+    typed: null,
+  })
 })
 
 test('a wrong choice stays crossed out until its step is done', () => {
-  const twice = after(after(START, wrong, 1, 2), slip, 1, 0)
+  const twice = after(after(START, wrong, 1, { choice: 2 }), slip, 1, { choice: 0 })
   expect(twice.crossed).toEqual([2, 0])
   expect(after(START, wrong, 1).crossed).toEqual([])
-  expect(after(twice, right('x = 1'), 1, 1).crossed).toEqual([])
+  expect(after(twice, right('x = 1'), 1, { choice: 1 }).crossed).toEqual([])
 })
 
 test('a step can be shown after two wrong answers, and the end says so', () => {

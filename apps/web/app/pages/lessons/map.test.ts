@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Lesson, levels, nextLesson, readWords, skillsIn, subjectsOf } from './map'
+import { countsOf, type Lesson, levels, nextLesson, readWords, skillsIn, subjectsOf } from './map'
 
 const lesson = (id: string, over: Partial<Lesson> = {}): Lesson => ({
   id,
@@ -59,4 +59,9 @@ test('a subject counts its skills as Create Test does, and its lessons by that n
   const three = [...two, lesson('b, again', { position: 2.01 })]
   expect(skillsIn(three).map((l) => l.id)).toEqual(['a', 'b'])
   expect(readWords(three)).toBe('1 of 3 lessons read')
+})
+
+test('skills are counted as on the dashboard, each once, however many lessons it has', () => {
+  const lessons = [lesson('a', { mastery: 0.2 }), lesson('a, again', { position: 0.01, mastery: 0.2 }), lesson('b')]
+  expect(countsOf(lessons)).toEqual({ Strong: 0, Moderate: 0, 'To-do': 2, none: 1 })
 })

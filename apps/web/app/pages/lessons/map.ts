@@ -57,3 +57,11 @@ export function levels(lessons: readonly Lesson[]): string {
     .map(([n, level]) => `${n} ${level}`)
   return counts.length === 0 ? 'No answer yet' : counts.join(', ')
 }
+
+/** How many skills stand at each level, as on the dashboard: one without an answer is to do, too. */
+export function countsOf(lessons: readonly Lesson[]): Readonly<Record<Lesson['level'] | 'none', number>> {
+  const skills = skillsIn(lessons)
+  const none = skills.filter((l) => l.mastery === null).length
+  const n = (level: Lesson['level']) => skills.filter((l) => l.mastery !== null && l.level === level).length
+  return { Strong: n('Strong'), Moderate: n('Moderate'), 'To-do': n('To-do') + none, none }
+}

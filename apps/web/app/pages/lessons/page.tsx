@@ -1,17 +1,19 @@
-import { enoughAnswers, type Level } from '@fourfold/contract'
+import type { Level } from '@fourfold/contract'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { dashboardData, lessonList } from '../../api/queries'
 import { queryClient } from '../../api/query-client'
+import { MasteryLegend } from '../../components/MasteryLegend'
 import { MasteryMark } from '../../components/MasteryMark'
 import { Empty, Page, Sheet } from '../../components/shell/Page'
+import { basisWords } from '../../mastery-words'
 import { guard, needsPlan } from '../../routing/guards'
 import { pageMeta } from '../../routing/meta'
 import { paths } from '../../routing/paths'
 import { ButtonLink } from '../../ui/Button'
 import { Check, ChevronDown, ChevronRight } from '../../ui/icons'
 import styles from './lessons.module.css'
-import { type Lesson, levels, nextLesson, readWords, skillsIn, subjectsOf } from './map'
+import { countsOf, type Lesson, levels, nextLesson, readWords, skillsIn, subjectsOf } from './map'
 
 export const meta = () => pageMeta({ title: 'Lessons', description: 'A short lesson for each skill.', noindex: true })
 
@@ -24,8 +26,7 @@ const DIAGNOSTIC: ReadonlySet<string> = new Set(['start_diagnostic', 'resume_dia
 const markOf = (lesson: Lesson): Level | 'none' => (lesson.mastery === null ? 'none' : lesson.level)
 const words = ({ mastery, level, correct, incorrect, fading }: Lesson): string => {
   if (mastery === null) return 'No answer yet'
-  const known = enoughAnswers(correct, incorrect) ? `, ${Math.round(mastery * 100)}%` : ''
-  return `${level}${known}${fading ? ', needs refresh' : ''}`
+  return `${level}, ${basisWords({ correct, incorrect }, mastery)}${fading ? ', needs refresh' : ''}`
 }
 
 /** A lesson of the map: its name, how well its skill is known, whether it was read. */
@@ -40,6 +41,7 @@ function Row({ lesson }: { lesson: Lesson }) {
           <span className="visually-hidden">: </span>
           <small>
             {words(lesson)}
+            {lesson.suggested ? ' · suggested' : null}
             {lesson.read ? (
               <span className={styles.read}>
                 {' · '}
@@ -54,16 +56,23 @@ function Row({ lesson }: { lesson: Lesson }) {
   )
 }
 
-/** A subject, folded: how its skills stand, in words; opened, its lessons. */
-function Subject({ name, lessons, open }: { name: string; lessons: readonly Lesson[]; open: boolean }) {
+/** A subject, folded: its skills as a row of marks, the next one lit; opened, its lessons. */
+function Subject({ name, lessons, next }: { name: string; lessons: readonly Lesson[]; next: Lesson }) {
+  const skills = skillsIn(lessons)
   return (
-    <details className={styles.subject} open={open}>
+    <details className={styles.subject} open={name === next.subject}>
       <summary>
         <span className={styles.name}>{name}</span>
         <ChevronDown size={20} className={styles.chevron} aria-hidden="true" />
-        <small>
-          {levels(skillsIn(lessons))} · {readWords(lessons)}
-        </small>
+        <span className={styles.marks}>
+          <span className="visually-hidden">{levels(skills)}</span>
+          {skills.map((skill) => (
+            <span key={skill.id} data-next={skill.id === next.id || undefined}>
+              <MasteryMark level={markOf(skill)} fading={skill.fading} size={20} />
+            </span>
+          ))}
+        </span>
+        <small>{readWords(lessons)}</small>
       </summary>
       <ul>
         {lessons.map((lesson) => (
@@ -100,6 +109,18 @@ export default function LessonsPage() {
         <ButtonLink to={paths.lesson(next.lesson.id)}>
           Read · {next.lesson.minutes} min<span className="visually-hidden">: {next.lesson.name}</span>
         </ButtonLink>
+        {suggested.length > 0 ? (
+          <div className={styles.then}>
+            <p className={styles.label}>Then, the weakest first</p>
+            <ul>
+              {suggested.map((lesson) => (
+                <li key={lesson.id}>
+                  <Link to={paths.lesson(lesson.id)}>{lesson.name}</Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ) : null}
         {/* Nobody knows yet which lesson helps most: the dashboard's first step finds it out. */}
         {DIAGNOSTIC.has(first.kind) ? (
           <p className={styles.before}>
@@ -107,19 +128,11 @@ export default function LessonsPage() {
           </p>
         ) : null}
       </section>
-      {suggested.length > 0 ? (
-        <Sheet title="Suggested for you" aside={<span className={styles.reason}>Then these, the weakest first.</span>}>
-          <ul className={styles.list}>
-            {suggested.map((lesson) => (
-              <Row key={lesson.id} lesson={lesson} />
-            ))}
-          </ul>
-        </Sheet>
-      ) : null}
       <Sheet title="All lessons">
+        <MasteryLegend counts={countsOf(lessons)} />
         <div className={styles.map}>
           {subjectsOf(lessons).map(([name, own]) => (
-            <Subject key={name} name={name} lessons={own} open={name === next.lesson.subject} />
+            <Subject key={name} name={name} lessons={own} next={next.lesson} />
           ))}
         </div>
       </Sheet>

@@ -1,5 +1,6 @@
 import type { MistakeRow } from '@fourfold/contract'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { KINDS } from '../../components/review/miss-kinds'
 import { day, dueWords } from '../../format'
 import { Button } from '../../ui/Button'
 import { DataTable } from '../../ui/DataTable'
@@ -21,12 +22,13 @@ type Props = Readonly<{
   rows: readonly MistakeRow[]
   hidden: readonly string[]
   /** Whether the list begins with its first rows, and the others wait for a press. */ short: boolean
+  /** Whether the kind of a miss is the student’s own word, and no proposal. */ kinds?: boolean
   /** The question of a mistake was asked for. */ onAsk: (ancestry: string) => void
   action: (m: MistakeRow) => ReactNode
 }>
 
 /** Mistakes with what the student wrote about them; what can be done with each stands in the last column. */
-export function MistakeTable({ label, rows, hidden, short, onAsk, action }: Props) {
+export function MistakeTable({ label, rows, hidden, short, kinds = false, onAsk, action }: Props) {
   const [all, setAll] = useState(false)
   const box = useRef<HTMLDivElement>(null)
   // Whoever pressed goes on reading where the list went on.
@@ -35,10 +37,13 @@ export function MistakeTable({ label, rows, hidden, short, onAsk, action }: Prop
   }, [all])
   const folded = short && !all && rows.length > CARDS + SPARE
   const off = (name: string) => hidden.includes(name)
+  // What tells a row from the others comes first: the same slip is made in many questions.
   const questionCell = (m: MistakeRow) => (
     <button type="button" className={styles.ask} onClick={() => onAsk(m.ancestry)}>
-      <span className={styles.code}>{m.ancestry}</span>
       <Text text={excerpt(m.question, QUESTION_CHARS)} className={styles.text ?? ''} />
+      <small className={styles.which}>
+        {m.skill} · <span className={styles.code}>{m.ancestry}</span>
+      </small>
     </button>
   )
   const columns = [
@@ -47,14 +52,13 @@ export function MistakeTable({ label, rows, hidden, short, onAsk, action }: Prop
       name: 'Mistake',
       hidden: off('Mistake'),
       cell: (m: MistakeRow) =>
-        // What has no name yet is called by its skill, and said to have none.
         m.identify ? (
           <Text text={m.identify} className={styles.text ?? ''} />
         ) : (
-          <>
-            {m.skill}
-            <small className={styles.unnamed}>What went wrong is not written yet</small>
-          </>
+          // Without a sentence the kind says it, where the student chose one.
+          <span className={styles.unnamed}>
+            {kinds && m.kind ? KINDS[m.kind] : 'What went wrong is not written yet'}
+          </span>
         ),
     },
     {
@@ -89,7 +93,7 @@ export function MistakeTable({ label, rows, hidden, short, onAsk, action }: Prop
   const shown = folded ? rows.slice(0, CARDS) : rows
   return (
     <div ref={box}>
-      <DataTable label={label} rows={shown} rowKey={(m) => m.id} lead="Mistake" columns={columns} />
+      <DataTable label={label} rows={shown} rowKey={(m) => m.id} lead="Question" columns={columns} />
       {folded ? (
         <Button look="outline" className={styles.more} onClick={() => setAll(true)}>
           Show {rows.length - CARDS} more

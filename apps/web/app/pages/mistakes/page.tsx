@@ -147,6 +147,7 @@ export default function MistakesPage() {
             <MistakeTable
               label="Logged Mistakes"
               rows={data.logged_mistakes}
+              kinds
               hidden={hidden}
               short={phone}
               onAsk={show}

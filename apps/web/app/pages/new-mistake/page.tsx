@@ -83,7 +83,7 @@ function LogOne({ question }: { question: string }) {
         </Sheet>
         <Sheet title="Your entry">
           {form ? (
-            <MistakeForm value={form} button="Save" onSave={log}>
+            <MistakeForm value={form} button="Save" onSave={log} focus>
               <Button look="plain" onClick={() => setForm(null)}>
                 Cancel
               </Button>

@@ -6,32 +6,58 @@ import { lengths, minutes, stepped } from './choice'
 import styles from './new-test.module.css'
 import type { NewTest } from './use-new-test'
 
-/** The usual numbers, each with its minutes; the field beside them takes any other. */
+/** The usual numbers, each with its minutes. */
 function Lengths({ test: { choice, change, pool, unit, max } }: { test: NewTest }) {
   const name = useId()
+  return lengths(max, unit).map((n) => {
+    const number = String(n)
+    return (
+      <label key={n}>
+        <input
+          type="radio"
+          name={name}
+          value={n}
+          className="visually-hidden"
+          checked={choice.number === number}
+          onChange={() => change({ number })}
+        />
+        <strong>
+          {n}
+          <span className="visually-hidden"> {n === 1 ? unit.slice(0, -1) : unit},</span>
+        </strong>{' '}
+        <span>{minutes(pool, { ...choice, number })} min</span>
+      </label>
+    )
+  })
+}
+
+/** Asked once: a usual number is tapped, any other typed at the end of their row. */
+function Count({ test }: { test: NewTest }) {
+  const { choice, change, unit, max, byCode } = test
   return (
-    <fieldset className={styles.lengths}>
-      <legend className="visually-hidden">Usual lengths</legend>
-      {lengths(max, unit).map((n) => {
-        const number = String(n)
-        return (
-          <label key={n}>
-            <input
-              type="radio"
-              name={name}
-              value={n}
-              className="visually-hidden"
-              checked={choice.number === number}
-              onChange={() => change({ number })}
-            />
-            <strong>
-              {n}
-              <span className="visually-hidden"> {n === 1 ? unit.slice(0, -1) : unit},</span>
-            </strong>{' '}
-            <span>{minutes(pool, { ...choice, number })} min</span>
-          </label>
-        )
-      })}
+    <fieldset className={styles.count}>
+      <legend>Number of {unit}</legend>
+      {byCode ? null : <Lengths test={test} />}
+      <TextInput
+        className={styles.number ?? ''}
+        aria-label={`Number of ${unit}`}
+        name="number_of_questions"
+        description={max === 0 || byCode ? undefined : `Or type any number of ${unit} up to ${max}.`}
+        inputWrapperOrder={['input', 'error', 'description']}
+        inputMode="numeric"
+        maxLength={LIMITS.numberInputLength}
+        value={choice.number}
+        error={test.numberError}
+        disabled={byCode}
+        // What is no digit stays and is refused: dropped, “7.5” would become another number.
+        onChange={(e) => change({ number: e.currentTarget.value.trim() })}
+        onKeyDown={(e) => {
+          const step = STEPS[e.key]
+          if (step === undefined) return
+          e.preventDefault()
+          change({ number: stepped(choice.number, step, max) })
+        }}
+      />
     </fieldset>
   )
 }
@@ -57,30 +83,11 @@ const STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 }
 
 /** How many, timed or not, with the answers at once or at the end. */
 export function LengthSheet({ test }: { test: NewTest }) {
-  const { choice, change, unit, max } = test
+  const { choice, change } = test
   return (
     <Sheet title="Length">
       <div className={styles.length}>
-        <TextInput
-          className={styles.number ?? ''}
-          label={`Number of ${unit}`}
-          name="number_of_questions"
-          description={max === 0 ? undefined : `At most ${max}.`}
-          inputMode="numeric"
-          maxLength={LIMITS.numberInputLength}
-          value={choice.number}
-          error={test.numberError}
-          disabled={test.byCode}
-          // What is no digit stays and is refused: dropped, “7.5” would become another number.
-          onChange={(e) => change({ number: e.currentTarget.value.trim() })}
-          onKeyDown={(e) => {
-            const step = STEPS[e.key]
-            if (step === undefined) return
-            e.preventDefault()
-            change({ number: stepped(choice.number, step, max) })
-          }}
-        />
-        {test.byCode ? null : <Lengths test={test} />}
+        <Count test={test} />
         <Toggle
           label="Timed"
           description="A countdown at exam pace"

@@ -21,27 +21,30 @@ function alongArrows(event: KeyboardEvent<HTMLUListElement>): void {
 export function Presets({ choice, change, pool }: Pick<NewTest, 'choice' | 'change' | 'pool'>) {
   const ready = inOrder(pool).filter((preset) => found(pool, NOTHING_CHOSEN, preset) > 0).length
   return (
-    <ul className={styles.presets} aria-label="Presets" data-ready={ready} onKeyDown={alongArrows}>
-      {inOrder(pool).map((preset, i) => {
-        const offer = offerOf(pool, choice, preset)
-        return (
-          <li key={preset.id} data-later={i >= ready || undefined}>
-            <button
-              type="button"
-              aria-pressed={isApplied(choice, preset)}
-              disabled={offer.n === 0}
-              onClick={() => {
-                const { tags: _, number: __, ...part } = applied(choice, preset)
-                change(part)
-              }}
-            >
-              <strong>{labelOf(pool, preset)}</strong>
-              <small>{offer.n === 0 ? emptyReason(pool, choice, preset) : sentenceOf(pool, preset, offer)}</small>
-              {offer.n === 0 ? null : <span>{offer.minutes} min</span>}
-            </button>
-          </li>
-        )
-      })}
-    </ul>
+    <div>
+      <p className={styles.lead}>Each of these fills in the form below.</p>
+      <ul className={styles.presets} aria-label="Presets" data-ready={ready} onKeyDown={alongArrows}>
+        {inOrder(pool).map((preset, i) => {
+          const offer = offerOf(pool, choice, preset)
+          return (
+            <li key={preset.id} data-later={i >= ready || undefined}>
+              <button
+                type="button"
+                aria-pressed={isApplied(choice, preset)}
+                disabled={offer.n === 0}
+                onClick={() => {
+                  const { tags: _, number: __, ...part } = applied(choice, preset)
+                  change(part)
+                }}
+              >
+                <strong>{labelOf(pool, preset)}</strong>
+                <small>{offer.n === 0 ? emptyReason(pool, choice, preset) : sentenceOf(pool, preset, offer)}</small>
+                {offer.n === 0 ? null : <span>{offer.minutes} min</span>}
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
   )
 }

@@ -1,13 +1,11 @@
-import { endpoints, type Question } from '@fourfold/contract'
+import type { Question } from '@fourfold/contract'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { call } from '../../api/client'
-import { flashcardList } from '../../api/queries'
-import { queryClient } from '../../api/query-client'
+import { makeCards } from '../../components/review/make-cards'
+import { cardsOfMisses, madeWords, makeWords } from '../../components/review/miss-cards'
 import { reportError } from '../../components/shell/notices'
 import { paths } from '../../routing/paths'
 import { Button } from '../../ui/Button'
-import { cardsOfMisses, madeWords, makeWords } from './miss-cards'
 import styles from './result.module.css'
 
 /** Ready cards of what was missed: one press makes them all, and none that is there already. */
@@ -19,17 +17,10 @@ export function MissCards({ misses, topic }: { misses: readonly Question[]; topi
   const make = async () => {
     setBusy(true)
     try {
-      const { user_flashcards } = await queryClient.fetchQuery({ ...flashcardList(), staleTime: 0 })
-      const there = new Set(user_flashcards.map(({ front }) => front))
-      const fresh = cards.filter(({ front }) => !there.has(front))
-      // In the order of the test, so that they are asked in it.
-      for (const card of fresh) await call(endpoints.flashcards.create, { body: { ...card, tags: topic } })
-      setMade(fresh.length)
+      setMade(await makeCards(cards, topic))
     } catch (error) {
       reportError(error)
     }
-    void queryClient.invalidateQueries({ queryKey: ['flashcards'] })
-    void queryClient.invalidateQueries({ queryKey: ['reviews'] })
     setBusy(false)
   }
   return (

@@ -1,8 +1,8 @@
 import { htmlLines, type Question } from '@fourfold/contract'
-import { answersOf } from '../../components/review/asked-words'
-import { cardOf } from '../../components/review/card-text'
+import { answersOf } from './asked-words'
+import { cardOf } from './card-text'
 
-type Card = Readonly<{ front: string; back: string }>
+export type MissCard = Readonly<{ front: string; back: string }>
 
 /** A card is text: what hangs on a figure, a table or a passage cannot be asked from it. */
 const isText = ({ content, options, passage }: Question): boolean =>
@@ -18,7 +18,7 @@ function backOf(question: Question): string {
 }
 
 /** The cards that the missed questions of a test give. */
-export const cardsOfMisses = (misses: readonly Question[]): Card[] =>
+export const cardsOfMisses = (misses: readonly Question[]): MissCard[] =>
   misses
     .filter((question) => isText(question) && question.answer_explanation !== null)
     .map((question) => ({ front: cardOf(question).front, back: backOf(question) }))
