@@ -20,10 +20,8 @@ test('a guest takes the diagnostic, follows the recommendation, logs a mistake, 
   await page.goto('/dashboard')
   await page.getByRole('dialog').getByRole('button', { name: 'Start Diagnostic' }).click()
   await expect(page.getByRole('heading', { name: 'Question 1', exact: false })).toBeVisible()
-  // While it runs no number moves with the answers; what comes is said.
-  await expect(
-    page.getByText('Your first estimate comes at the end, or on the dashboard when you pause.'),
-  ).toBeVisible()
+  // While it runs no number moves with the answers; its one rule is said.
+  await expect(page.getByText('An answer is final once you leave its question')).toBeVisible()
   for (let i = 1; i <= 20; i++) {
     await expect(page.getByRole('heading', { name: new RegExp(`^Question ${i}\\b`) })).toBeVisible()
     await expect(page.getByText(/estimate so far/i)).toBeHidden()

@@ -28,30 +28,32 @@ test('leaving asks; Save Without Scoring keeps the answers and the list resumes'
   await expect(page.getByText(/Selected|Read as/)).toBeVisible()
 })
 
-test('Finish names what is still blank, each a press away; the three ways out stay', { tag: '@deep' }, async ({
-  page,
-}) => {
+test('Finish asks how it ends; what is blank is listed once, when it is scored, each a press away', {
+  tag: '@deep',
+}, async ({ page }) => {
   await answerOne(page)
   for (let n = 0; n < 4; n++) await page.getByRole('button', { name: 'Next', exact: true }).click()
   await page.getByRole('button', { name: 'Finish', exact: true }).click()
-  const window = page.getByRole('dialog', { name: 'Finish? 1 answered, 4 blank.' })
+  const window = page.getByRole('dialog', { name: 'Finish this test?' })
   for (const way of ['Score Test', 'Save Without Scoring', "Don't Save"])
     await expect(window.getByRole('button', { name: way })).toBeVisible()
-  await expect(window.getByRole('button', { name: /^Go to question/ })).toHaveCount(4)
-  await window.getByRole('button', { name: 'Go to question 3' }).click()
-  await expect(window).toBeHidden()
+  await expect(window.getByRole('button', { name: /^Go to question/ })).toHaveCount(0)
+  await window.getByRole('button', { name: 'Score Test' }).click()
+  const skipped = page.getByRole('dialog', { name: 'Skipped questions' })
+  await expect(skipped.getByRole('button', { name: /^Go to question/ })).toHaveCount(4)
+  await skipped.getByRole('button', { name: 'Go to question 3' }).click()
+  await expect(skipped).toBeHidden()
   await expect(page.getByRole('heading', { name: 'Question 3' })).toBeVisible()
 })
 
-test("Don't Save asks once more, goes back to how the test was opened, and can be taken back", async ({ page }) => {
+test("Don't Save says what it takes back, goes back to how the test was opened, and can be undone", async ({
+  page,
+}) => {
   const id = await answerOne(page)
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'EXIT' }).click()
+  await expect(page.getByText('Takes back 1 answer; for seven days Previous Tests can undo it.')).toBeVisible()
   await page.getByRole('button', { name: "Don't Save" }).click()
-  const dialog = page.getByRole('dialog', { name: 'Throw 1 answer away?' })
-  await dialog.getByRole('button', { name: 'Keep it' }).click()
-  await page.getByRole('button', { name: "Don't Save" }).click()
-  await dialog.getByRole('button', { name: 'Throw it away' }).click()
   await expect(page).toHaveURL('/tests')
   await page.getByRole('link', { name: 'Resume' }).click()
   await expect(page.getByRole('heading', { name: 'Question 1' })).toBeVisible()
@@ -70,7 +72,6 @@ test("a test that was left is deleted for good, with what Don't Save kept of it"
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'EXIT' }).click()
   await page.getByRole('button', { name: "Don't Save" }).click()
-  await page.getByRole('button', { name: 'Throw it away' }).click()
   await expect(page).toHaveURL('/tests')
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
   await page.getByRole('button', { name: /^Delete (?!now)/ }).click()
@@ -118,9 +119,8 @@ for (const line of ['holds', 'fails as the test is opened'])
     await answer(page)
     await expect(page.getByText('Saved', { exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'EXIT' }).click()
-    await page.getByRole('button', { name: "Don't Save" }).click()
     const thrown = page.waitForResponse((told) => told.request().postData()?.includes('"discard":true') ?? false)
-    await page.getByRole('button', { name: 'Throw it away' }).click()
+    await page.getByRole('button', { name: "Don't Save" }).click()
     expect((await thrown).status()).toBe(200)
     await expect(page).toHaveURL('/tests')
     await page.getByRole('link', { name: 'Resume' }).click()
@@ -228,6 +228,5 @@ test('a guest who logs out of a test is told first what is lost, and may go on',
   await page.getByRole('button', { name: 'Log Out' }).click()
   await asked.getByText('Log out anyway').click()
   await page.getByRole('button', { name: "Don't Save" }).click()
-  await page.getByRole('button', { name: 'Throw it away' }).click()
   await expect(page).toHaveURL('/')
 })
