@@ -1,4 +1,4 @@
-import { enoughAnswers, fewNames, MOST_LOGGED, type NextAction } from '@fourfold/contract'
+import { enoughAnswers, fewNames, logWords, MOST_LOGGED, type NextAction } from '@fourfold/contract'
 import type { SkillAdvice } from '@fourfold/engine'
 import type { CatalogItem, TopicInfo } from '../bank/index.ts'
 import { logMinutes } from '../mistakes/index.ts'
@@ -127,7 +127,7 @@ function logAction(toLog: number): NextAction | null {
   const filled = 'The entry is filled in for you: check what went wrong, and it comes back when it is due.'
   return {
     kind: 'log',
-    title: `Log ${n(day, 'mistake')}`,
+    title: logWords(toLog),
     reason: rest === 0 ? filled : `${filled} The other ${rest} can wait for another day.`,
     minutes: logMinutes(day),
   }

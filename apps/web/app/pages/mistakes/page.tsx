@@ -18,7 +18,6 @@ import { useSession } from '../../session/use-session'
 import { ButtonLink } from '../../ui/Button'
 import { withFormulaFonts } from '../../ui/formula-fonts'
 import { journalLine } from './journal-words'
-import { logWords } from './log-words'
 import { MistakeTable } from './MistakeTable'
 import styles from './mistakes.module.css'
 

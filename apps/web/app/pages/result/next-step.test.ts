@@ -18,7 +18,14 @@ test('the next step says whose mistakes are to be logged, and begins with those 
   const here = [asked('A1-7', null), asked('A1-8', true), asked('A1-9', false)]
   expect(stepWords(data(8), here)).toBe('Log 8 mistakes, 1 of this test · 5\u00a0min')
   expect(placeOf(data(8), here)).toBe('/mistakes/new?question_id=A1-9')
-  expect(stepWords(data(1), here)).toBe('Log 1 mistakes · 5\u00a0min')
+  expect(stepWords(data(1), here)).toBe('Log 1 mistake · 5\u00a0min')
+  // A day takes ten of them: the number that waits is seen beside it.
+  expect(
+    stepWords(
+      data(14),
+      Array.from({ length: 14 }, () => asked('A1-7', false)),
+    ),
+  ).toBe('Log 10 of 14 mistakes · 5\u00a0min')
 })
 
 test('a test without mistakes, or with all of them logged, claims none', () => {

@@ -1,4 +1,4 @@
-import type { DashboardData, Question } from '@fourfold/contract'
+import { type DashboardData, logWords, MOST_LOGGED, type Question } from '@fourfold/contract'
 import { outcomeOf } from '../../components/review/outcome'
 import { count } from '../../format'
 import { paths } from '../../routing/paths'
@@ -12,11 +12,13 @@ const ownToLog = (questions: readonly Asked[]): readonly Asked[] =>
 /** What the button says: of the mistakes to log, which are of this test. */
 export function stepWords(data: DashboardData, questions: readonly Asked[]): string {
   const { kind, title, minutes } = data.next_action
+  if (kind !== 'log') return `${title} · ${minutes}\u00a0min`
   const own = ownToLog(questions).length
-  // The title names those of the day.
-  const named = Number(/\d+/.exec(title)?.[0] ?? data.questions_to_log_length)
-  const whose = kind !== 'log' || own >= named ? '' : own === 0 ? ' of other tests' : `, ${own} of this test`
-  return `${title}${whose} · ${minutes}\u00a0min`
+  const all = data.questions_to_log_length
+  const named = Math.min(all, MOST_LOGGED)
+  const whose = own >= named ? '' : own === 0 ? ' of other tests' : `, ${own} of this test`
+  // As in the journal: a day takes some of them, and it is seen how many there are.
+  return `${logWords(all)}${whose} · ${minutes}\u00a0min`
 }
 
 /** The page where the next action is done; null for what starts a test at once. */
