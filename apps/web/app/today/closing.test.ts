@@ -120,7 +120,13 @@ describe('the end of the day', () => {
   })
 
   test('says once when it goes on: what the dashboard names only where no review is known of', () => {
-    expect(closing(day([], { practice: { right: 2, of: 6 } }))).toEqual(['2 of 6 new questions right.', NEXT])
+    expect(closing(day([], { practice: { right: 4, of: 6 } }))).toEqual(['4 of 6 new questions right.', NEXT])
+    // Where most went wrong, that it was tried stands first.
+    expect(closing(day([], { practice: { right: 1, of: 14 } }))[0]).toBe('14 new questions tried, 1 right so far.')
+    expect(closing(day([], { practice: { right: 0, of: 1 }, retry: { right: 0, of: 2 } })).slice(0, 2)).toEqual([
+      'Of 2 questions you had missed, none is right yet.',
+      '1 new question tried, none right yet.',
+    ])
     expect(closing(day([card('good')], { due: 1 }))).not.toContain(NEXT)
   })
 

@@ -78,6 +78,12 @@ export type Day = Readonly<{
   catchUp: Readonly<{ days: number; per_day: number }> | null
 }>
 
+/** New ground is where misses belong: where most went wrong, that it was tried stands first. */
+const practiceLine = ({ right, of }: Went): string =>
+  2 * right >= of
+    ? `${right} of ${some(of, 'new question')} right.`
+    : `${some(of, 'new question')} tried, ${right === 0 ? 'none right yet' : `${right} right so far`}.`
+
 /** What the day has done, in sentences: what was mended, what was known, what is to come back. */
 export function closingLines({ done, retry, practice, logged, due, learning, ahead, next, catchUp }: Day): string[] {
   const rated = done.filter((each) => each.rating !== null)
@@ -90,11 +96,11 @@ export function closingLines({ done, retry, practice, logged, due, learning, ahe
     ...(cards.length > 0 ? [`You knew ${right(cards)} of ${some(cards.length, 'card')}.`] : []),
     ...(retry
       ? [
-          `Of ${some(retry.of, 'question')} you had missed, ${retry.right} ${retry.right === 1 ? 'is' : 'are'} right now.`,
+          `Of ${some(retry.of, 'question')} you had missed, ${retry.right === 0 ? 'none is right yet' : `${retry.right} ${retry.right === 1 ? 'is' : 'are'} right now`}.`,
         ]
       : []),
     ...(logged > 0 ? [`${some(logged, 'mistake')} logged.`] : []),
-    ...(practice ? [`${practice.right} of ${some(practice.of, 'new question')} right.`] : []),
+    ...(practice ? [practiceLine(practice)] : []),
     // When it goes on, said once: by what is due, else by what the dashboard names.
     nextDue({ done: rated, logged, due, learning, ahead, catchUp }) ??
       `Next time: ${next.title}, about ${some(next.minutes, 'minute')}.`,

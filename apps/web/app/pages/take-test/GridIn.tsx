@@ -53,7 +53,7 @@ export function GridIn({
         className={styles.gridField}
       />
       <p id={`${id}-read`} className={styles.gridPreview} aria-live="polite">
-        {readAs(state.grid)}
+        {locked && state.grid === '' ? null : readAs(state.grid)}
       </p>
       {question.correct_grid_in_answer !== null ? <Judged question={question} /> : null}
     </div>
