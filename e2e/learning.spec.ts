@@ -53,6 +53,9 @@ test('a student misses a question, takes two hints on the next, and mends the mi
 
   await miss(page)
   await expect(page.getByRole('heading', { name: 'Explanation' })).toBeHidden()
+  // How sure one was is no question any more, chosen or typed; who has seen enough goes on.
+  await expect(page.getByText('How sure are you?')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeVisible()
   await axe(page)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('Second try: answer again')).toBeVisible()
