@@ -1,4 +1,4 @@
-import { LIMITS, MESSAGES, type Question } from '@fourfold/contract'
+import { LIMITS, logWords, MESSAGES, type Question } from '@fourfold/contract'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
