@@ -8,7 +8,7 @@ import { SeeOnGraph } from '../graph/SeeOnGraph'
 import { asPrinted } from './asked-words'
 import type { CardDraft } from './CardDialog'
 import { CardFromSelection } from './CardFromSelection'
-import { isTypedZero, outcomeOf } from './outcome'
+import { outcomeOf } from './outcome'
 import styles from './Solution.module.css'
 
 const percent = (share: number): string => `${Math.round(share * 100)}%`
@@ -27,7 +27,6 @@ type Props = {
 function unforeseenLine(question: Question): string | null {
   const { student_produced_answer: typed, misconception } = question
   if (!typed || misconception) return null
-  if (isTypedZero(question)) return 'A typed 0 counts as skipped.'
   return outcomeOf(question) === 'Incorrect'
     ? `No mistake that we know leads to ${asPrinted(typed)}. Go through the steps: where do yours part from them?`
     : null

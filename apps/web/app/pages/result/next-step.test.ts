@@ -58,7 +58,7 @@ test('what was missed is counted on the button; what was only left empty is call
   const blank = { skipped: true, answer_attributes: null }
   const words = (...questions: unknown[]) => missWords(questions as Parameters<typeof missWords>[0])
   expect(words(answered(true), answered(false))).toBe('Review my miss')
-  expect(words(answered(false), answered(false), blank)).toBe('Review my 2 misses and 1 blank')
+  expect(words(answered(false), answered(false), blank)).toBe('Review 2 misses and 1 blank')
   expect(words(answered(true), blank)).toBe('Look at the one I skipped')
 })
 

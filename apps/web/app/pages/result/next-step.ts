@@ -48,7 +48,7 @@ export function missWords(questions: Parameters<typeof missesOf>[0]): string {
   const wrong = misses.filter((question) => outcomeOf(question) === 'Incorrect').length
   const blank = misses.length - wrong
   if (wrong === 0) return blank === 1 ? 'Look at the one I skipped' : `Look at the ${blank} I skipped`
-  const missed = wrong === 1 ? 'Review my miss' : `Review my ${wrong} misses`
+  const missed = wrong === 1 ? 'Review my miss' : `Review ${wrong} misses`
   // What was left empty is no wrong answer, and is counted apart here as on the tabs and in the analysis.
   return blank === 0 ? missed : `${missed} and ${count(blank, 'blank')}`
 }

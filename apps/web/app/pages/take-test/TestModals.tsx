@@ -73,7 +73,7 @@ export function TestModals({ flow, question, card, go, say }: Props) {
       {modal === 'skipped' ? (
         <SkippedDialog
           steps={skippedSteps(state)}
-          zeros={skippedSteps(state).some((step) => state.questions[step]?.grid)}
+          zeros={skippedSteps(state).filter((step) => state.questions[step]?.grid)}
           onJump={(step) => {
             close()
             go(step)

@@ -29,8 +29,8 @@ export function SkippedDialog({
   onReturn,
 }: {
   steps: readonly number[]
-  /** Something was typed in one of them, and counts as skipped (spec §4). */
-  zeros: boolean
+  /** Those in which a 0 was typed, which counts as skipped (spec §4). */
+  zeros: readonly number[]
   onJump: (step: number) => void
   onScore: () => void
   onReturn: () => void
@@ -39,7 +39,12 @@ export function SkippedDialog({
     <Dialog title="Skipped questions" onClose={onReturn} size="small">
       <p>{MESSAGES.skippedQuestions}</p>
       <Jumps steps={steps} onJump={onJump} />
-      {zeros ? <p className={styles.fine}>A typed 0 counts as skipped.</p> : null}
+      {zeros.length > 0 ? (
+        <p className={styles.fine}>
+          Your 0 in {zeros.length === 1 ? 'question' : 'questions'} {zeros.map((step) => step + 1).join(', ')} counts as
+          skipped.
+        </p>
+      ) : null}
       <div className={styles.dialogActions}>
         <Button onClick={onReturn}>Return to Test</Button>
         <Button look="outline" onClick={onScore}>

@@ -4,7 +4,7 @@ const DECIMALS = 10_000
 
 /** Under the field: what belongs into it, and how it is read where that is not what was typed (spec §5: a fraction is a division). */
 export function readAs(text: string): string {
-  if (text === '') return 'A whole number, a decimal or a fraction; at most 6 characters.'
+  if (text === '') return 'A number or a fraction, at most 6 characters.'
   const value = parseGridIn(text)
   if (!value)
     return text.endsWith('/') || text === '-' || text === '.' ? 'Not complete yet.' : 'This cannot be read as a number.'
