@@ -1,7 +1,7 @@
 import type { DashboardData } from '@fourfold/contract'
 import { expect, test } from 'vitest'
 import { predictedLine } from '../../target-words'
-import { missWords, placeOf, stepWords, worthLogging } from './next-step'
+import { missedWords, placeOf, stepWords, worthLogging } from './next-step'
 
 const data = (toLog: number) =>
   ({
@@ -56,7 +56,7 @@ test('the predicted score is told with its band, its scale, that it is unofficia
 test('what was missed is counted on the button; what was only left empty is called that', () => {
   const answered = (correct: boolean) => ({ skipped: false, answer_attributes: { correct, letter: 'A' } })
   const blank = { skipped: true, answer_attributes: null }
-  const words = (...questions: unknown[]) => missWords(questions as Parameters<typeof missWords>[0])
+  const words = (...questions: unknown[]) => missedWords(questions as Parameters<typeof missedWords>[0])
   expect(words(answered(true), answered(false))).toBe('Review my miss')
   expect(words(answered(false), answered(false), blank)).toBe('Review 2 misses and 1 blank')
   expect(words(answered(true), blank)).toBe('Look at the one I skipped')

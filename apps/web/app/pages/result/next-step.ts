@@ -1,6 +1,6 @@
 import { type DashboardData, logWords, MOST_LOGGED, type Question } from '@fourfold/contract'
+import { missWords } from '../../components/review/miss-words'
 import { outcomeOf } from '../../components/review/outcome'
-import { count } from '../../format'
 import { paths } from '../../routing/paths'
 
 type Asked = Pick<Question, 'ancestry' | 'mistake'>
@@ -43,14 +43,10 @@ export const missesOf = <Q extends Parameters<typeof outcomeOf>[0]>(questions: r
   questions.filter((question) => outcomeOf(question) !== 'Correct')
 
 /** The button that opens them one after the other. */
-export function missWords(questions: Parameters<typeof missesOf>[0]): string {
+export function missedWords(questions: Parameters<typeof missesOf>[0]): string {
   const misses = missesOf(questions)
   const wrong = misses.filter((question) => outcomeOf(question) === 'Incorrect').length
-  const blank = misses.length - wrong
-  if (wrong === 0) return blank === 1 ? 'Look at the one I skipped' : `Look at the ${blank} I skipped`
-  const missed = wrong === 1 ? 'Review my miss' : `Review ${wrong} misses`
-  // What was left empty is no wrong answer, and is counted apart here as on the tabs and in the analysis.
-  return blank === 0 ? missed : `${missed} and ${count(blank, 'blank')}`
+  return missWords(wrong, misses.length - wrong)
 }
 
 /** Logging is offered where there is something to write down: what was not right, guessed or doubted, or has been starred. */

@@ -4,14 +4,25 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { dashboardData, reviewOverview, studyPlan, testResult } from '../../api/queries'
 import { queryClient } from '../../api/query-client'
+import { missWords } from '../../components/review/miss-words'
 import { Page, Sheet } from '../../components/shell/Page'
 import { count } from '../../format'
 import { flushRatings } from '../../outbox/rating-queue'
 import { paths } from '../../routing/paths'
-import { celebrations, closingLines, closingTitle, DONE, missed, moved, risen, standingOf } from '../../today/closing'
+import {
+  celebrations,
+  closingLines,
+  closingTitle,
+  DONE,
+  missed,
+  moved,
+  risen,
+  standingOf,
+  wentOf,
+} from '../../today/closing'
 import { finishDay } from '../../today/finished'
 import { leftDue } from '../../today/left-due'
-import { didAnything, type Run, reviewedOnce, wentOf } from '../../today/run'
+import { didAnything, type Run, reviewedOnce } from '../../today/run'
 import { saveRun } from '../../today/store'
 import { Button } from '../../ui/Button'
 import { Rich } from '../../ui/Rich'
@@ -84,7 +95,7 @@ function useDay(run: Run) {
 
 /** A day that is done is seen at a glance. */
 const DoneMark = () => (
-  <svg className={styles.doneMark} viewBox="0 0 64 64" width="64" height="64" aria-hidden="true">
+  <svg className={styles.doneMark} viewBox="0 0 64 64" width="44" height="44" aria-hidden="true">
     <circle cx="32" cy="32" r="29" />
     <path d="M19 33l9 9 17-19" pathLength="1" />
   </svg>
@@ -120,7 +131,7 @@ export function ClosingScreen({ run }: { run: Run }) {
   )
   return (
     <Page title="Today">
-      <Sheet title={day?.title ?? 'Counting'}>
+      <Sheet title={day?.title ?? 'Counting'} aside={day?.title === DONE ? <DoneMark /> : null}>
         {day ? (
           <>
             {day.celebrated.length > 0 ? (
@@ -135,7 +146,6 @@ export function ClosingScreen({ run }: { run: Run }) {
                 ))}
               </ul>
             ) : null}
-            {day.title === DONE && day.celebrated.length === 0 ? <DoneMark /> : null}
             <ul className={styles.closing} aria-label="What today has done">
               {day.risen ? (
                 <li>
@@ -163,7 +173,7 @@ export function ClosingScreen({ run }: { run: Run }) {
           {waits ? more : done}
           {day?.missed ? (
             <Button look="outline" onClick={() => void leave(paths.result(day.missed?.id ?? 0))}>
-              {day.missed.misses === 1 ? 'See the miss' : `See the ${day.missed.misses} misses`}
+              {missWords(day.missed.wrong, day.missed.blank)}
             </Button>
           ) : day && day.toLog > 0 ? (
             <Button
