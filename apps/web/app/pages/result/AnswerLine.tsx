@@ -1,4 +1,5 @@
 import type { Question } from '@fourfold/contract'
+import { asPrinted } from '../../components/review/asked-words'
 import { isTypedZero, outcomeOf } from '../../components/review/outcome'
 import { Rich } from '../../ui/Rich'
 import styles from './question-table.module.css'
@@ -33,7 +34,7 @@ export function AnswerLine({ question: q }: { question: Question }) {
       <div data-verdict={outcome === 'Incorrect' ? 'wrong' : undefined}>
         <dt>You</dt>
         <dd>
-          {given ? key ? <Answer question={q} letter={given} /> : <strong>{given}</strong> : 'no answer'}
+          {given ? key ? <Answer question={q} letter={given} /> : <strong>{asPrinted(given)}</strong> : 'no answer'}
           {isTypedZero(q) ? ' (counts as skipped)' : null}
         </dd>
       </div>
@@ -41,13 +42,13 @@ export function AnswerLine({ question: q }: { question: Question }) {
         <div data-verdict="right">
           <dt>Second try</dt>
           <dd>
-            <strong>{q.second_try.answer}</strong>
+            <strong>{asPrinted(q.second_try.answer)}</strong>
           </dd>
         </div>
       ) : null}
       <div data-verdict="right">
         <dt>Answer</dt>
-        <dd>{key ? <Answer question={q} letter={key} /> : <strong>{q.correct_grid_in_answer}</strong>}</dd>
+        <dd>{key ? <Answer question={q} letter={key} /> : <strong>{asPrinted(q.correct_grid_in_answer)}</strong>}</dd>
       </div>
     </dl>
   )
