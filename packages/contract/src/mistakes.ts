@@ -8,6 +8,12 @@ import * as z from './z.ts'
 /** More than these at once is no fun; the others wait for the next day. */
 export const MOST_LOGGED = 10
 
+/** The same on every page: as many as a day holds, of all that wait. */
+export function logWords(waiting: number): string {
+  if (waiting > MOST_LOGGED) return `Log ${MOST_LOGGED} of ${waiting} mistakes`
+  return waiting === 1 ? 'Log 1 mistake' : `Log ${waiting} mistakes`
+}
+
 export const MissKind = z.enum(['slip', 'gap', 'wrong rule', 'misread', 'out of time', 'second-guess'])
 export type MissKind = z.infer<typeof MissKind>
 

@@ -2,7 +2,7 @@ import { endpoints, Test } from '@fourfold/contract'
 import { call } from '../api/client'
 import { ApiError } from '../api/client-errors'
 import { editedAgain } from '../attempt/merge'
-import { openAttempt } from '../attempt/open'
+import { openAttempt, skipsGrid } from '../attempt/open'
 import type { Attempt } from '../attempt/types'
 import { session } from '../session/session'
 import { type Draft, isDirty, newDraft } from './draft'
@@ -21,7 +21,8 @@ const PREFIX = 'discarded:'
 const KEPT_MS = 7 * 86_400_000
 const prefixOf = (userId: number): string => `${PREFIX}${userId}:`
 
-const answerOf = (q: Attempt['questions'][number]): string => q.letter ?? q.grid
+/** What counts as skipped is no answer, a typed zero neither: counted as everywhere else. */
+const answerOf = (q: Attempt['questions'][number]): string => q.letter ?? (skipsGrid(q.grid) ? '' : q.grid)
 
 /** An answer that counts already: nothing takes it back. */
 const stands = (q: Attempt['questions'][number]): boolean => q.taken || q.final || q.judged

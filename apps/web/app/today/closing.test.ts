@@ -82,11 +82,11 @@ describe('the end of the day', () => {
   })
   test('leads to the test with most misses, and nowhere where all was right', () => {
     const tests = [
-      { id: 4, went: { right: 3, of: 5 } },
-      { id: 9, went: { right: 0, of: 7 } },
+      { id: 4, went: { right: 3, of: 5, blank: 0 } },
+      { id: 9, went: { right: 0, of: 7, blank: 0 } },
     ]
-    expect(missed(tests)).toEqual({ id: 9, misses: 7 })
-    expect(missed([{ id: 4, went: { right: 5, of: 5 } }])).toBeNull()
+    expect(missed(tests)).toEqual({ id: 9, wrong: 7, blank: 0 })
+    expect(missed([{ id: 4, went: { right: 5, of: 5, blank: 0 } }])).toBeNull()
   })
   test('never names a later day while a review is due now', () => {
     expect(closing(day([card('good')], { logged: 1, due: 1 })).at(-1)).toBe('1 review is due now.')
@@ -109,7 +109,7 @@ describe('the end of the day', () => {
   })
 
   test('says how the questions went and what was logged; what is logged comes back tomorrow', () => {
-    const went = { retry: { right: 3, of: 4 }, practice: { right: 7, of: 10 }, logged: 2 }
+    const went = { retry: { right: 3, of: 4, blank: 0 }, practice: { right: 7, of: 10, blank: 0 }, logged: 2 }
     expect(closing(day([card('good', 9)], went))).toEqual([
       'You knew 1 of 1 card.',
       'Of 4 questions you had missed, 3 are right now.',
@@ -120,7 +120,18 @@ describe('the end of the day', () => {
   })
 
   test('says once when it goes on: what the dashboard names only where no review is known of', () => {
-    expect(closing(day([], { practice: { right: 2, of: 6 } }))).toEqual(['2 of 6 new questions right.', NEXT])
+    expect(closing(day([], { practice: { right: 4, of: 6, blank: 0 } }))).toEqual(['4 of 6 new questions right.', NEXT])
+    // Where most went wrong, that it was tried stands first.
+    expect(closing(day([], { practice: { right: 1, of: 14, blank: 0 } }))[0]).toBe(
+      '14 new questions tried, 1 right so far.',
+    )
+    expect(closing(day([], { practice: { right: 3, of: 15, blank: 11 } }))[0]).toBe(
+      '3 of 4 new questions right, 11 left blank.',
+    )
+    expect(closing(day([], { practice: { right: 0, of: 5, blank: 5 } }))[0]).toBe('5 new questions left blank.')
+    expect(
+      closing(day([], { practice: { right: 0, of: 1, blank: 0 }, retry: { right: 0, of: 2, blank: 0 } })).slice(0, 2),
+    ).toEqual(['Of 2 questions you had missed, none is right yet.', '1 new question tried, none right yet.'])
     expect(closing(day([card('good')], { due: 1 }))).not.toContain(NEXT)
   })
 
@@ -129,7 +140,7 @@ describe('the end of the day', () => {
     expect(closing(day([card('good', 9)], ahead(6, 1))).at(-1)).toBe('Tomorrow: 6 reviews.')
     // A card that would have come back in ten minutes was left for tomorrow.
     expect(closing(day([card('good', 0.01)], ahead(1))).at(-1)).toBe('Tomorrow: 1 review.')
-    expect(closing(day([], { practice: { right: 1, of: 1 }, ...ahead(0, 0, 2) })).at(-1)).toBe(
+    expect(closing(day([], { practice: { right: 1, of: 1, blank: 0 }, ...ahead(0, 0, 2) })).at(-1)).toBe(
       'The next review comes back in 3 days.',
     )
   })

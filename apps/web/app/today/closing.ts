@@ -1,4 +1,5 @@
 import type { DashboardData, Flashcard, Mistake, Rating, Result, ReviewOverview } from '@fourfold/contract'
+import { outcomeOf } from '../components/review/outcome'
 import { intervalOf } from '../outbox/review-summary'
 import { type ScoreScale, scaleNote } from '../scale-words'
 import type { Reviewed, Standing, Went } from './run'
@@ -78,6 +79,22 @@ export type Day = Readonly<{
   catchUp: Readonly<{ days: number; per_day: number }> | null
 }>
 
+/** New ground is where misses belong: where most went wrong, that it was tried stands first. */
+function practiceLine({ right, of, blank }: Went): string {
+  const tried = of - blank
+  const empty = blank === 0 ? '' : `, ${blank} left blank`
+  if (tried === 0) return `${some(of, 'new question')} left blank.`
+  return 2 * right >= tried
+    ? `${right} of ${some(tried, 'new question')} right${empty}.`
+    : `${some(tried, 'new question')} tried, ${right === 0 ? 'none right yet' : `${right} right so far`}${empty}.`
+}
+
+export function wentOf({ questions_attributes: questions }: Pick<Result, 'questions_attributes'>): Went {
+  const outcomes = questions.map(outcomeOf)
+  const n = (what: string) => outcomes.filter((each) => each === what).length
+  return { right: n('Correct'), of: questions.length, blank: n('Skipped') }
+}
+
 /** What the day has done, in sentences: what was mended, what was known, what is to come back. */
 export function closingLines({ done, retry, practice, logged, due, learning, ahead, next, catchUp }: Day): string[] {
   const rated = done.filter((each) => each.rating !== null)
@@ -90,11 +107,11 @@ export function closingLines({ done, retry, practice, logged, due, learning, ahe
     ...(cards.length > 0 ? [`You knew ${right(cards)} of ${some(cards.length, 'card')}.`] : []),
     ...(retry
       ? [
-          `Of ${some(retry.of, 'question')} you had missed, ${retry.right} ${retry.right === 1 ? 'is' : 'are'} right now.`,
+          `Of ${some(retry.of, 'question')} you had missed, ${retry.right === 0 ? 'none is right yet' : `${retry.right} ${retry.right === 1 ? 'is' : 'are'} right now`}.`,
         ]
       : []),
     ...(logged > 0 ? [`${some(logged, 'mistake')} logged.`] : []),
-    ...(practice ? [`${practice.right} of ${some(practice.of, 'new question')} right.`] : []),
+    ...(practice ? [practiceLine(practice)] : []),
     // When it goes on, said once: by what is due, else by what the dashboard names.
     nextDue({ done: rated, logged, due, learning, ahead, catchUp }) ??
       `Next time: ${next.title}, about ${some(next.minutes, 'minute')}.`,
@@ -114,11 +131,13 @@ export function closingTitle({ done, retry, practice, logged, due }: Omit<Day, '
 }
 
 /** Questions of the day's tests that were not right, and the test that has most of them; null where all were. */
-export function missed(tests: readonly Readonly<{ id: number; went: Went }>[]): { id: number; misses: number } | null {
+export function missed(
+  tests: readonly Readonly<{ id: number; went: Went }>[],
+): Readonly<{ id: number; wrong: number; blank: number }> | null {
   const [most] = tests
-    .map(({ id, went }) => ({ id, misses: went.of - went.right }))
-    .filter(({ misses }) => misses > 0)
-    .sort((a, b) => b.misses - a.misses)
+    .map(({ id, went: { right, of, blank } }) => ({ id, wrong: of - right - blank, blank }))
+    .filter(({ wrong, blank }) => wrong + blank > 0)
+    .sort((a, b) => b.wrong + b.blank - a.wrong - a.blank)
   return most ?? null
 }
 

@@ -1,4 +1,4 @@
-import { Rating, type Result, Today, z } from '@fourfold/contract'
+import { Rating, Today, z } from '@fourfold/contract'
 
 /** One review of today's queue as it went; null where it was put off. */
 export const Reviewed = z.object({
@@ -125,9 +125,4 @@ export const didAnything = ({ done, logged, tests }: Run): boolean =>
   logged > 0 || done.some(({ rating }) => rating !== null) || Object.keys(tests).length > 0
 
 /** How a test of the day went. */
-export type Went = Readonly<{ right: number; of: number }>
-
-export const wentOf = ({ questions_attributes: questions }: Pick<Result, 'questions_attributes'>): Went => ({
-  right: questions.filter((q) => q.answer_attributes?.correct).length,
-  of: questions.length,
-})
+export type Went = Readonly<{ right: number; of: number /** Left without an answer. */; blank: number }>

@@ -87,7 +87,7 @@ test('more than a day holds is never asked for at once: the day begins with the 
 
 test('of many mistakes to log as many are named as Today takes, and the others can wait', () => {
   const done = { ...facts, diagnostic: 1 }
-  expect(nextAction({ ...done, toLog: 24 }).title).toBe('Log 10 mistakes')
+  expect(nextAction({ ...done, toLog: 24 }).title).toBe('Log 10 of 24 mistakes')
   expect(nextAction({ ...done, toLog: 24 }).reason).toMatch(/The other 14 can wait for another day\.$/)
   expect(nextAction({ ...done, toLog: 10 }).reason).not.toMatch(/can wait/)
 })

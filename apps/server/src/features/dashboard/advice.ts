@@ -1,4 +1,4 @@
-import { enoughAnswers, fewNames, MOST_LOGGED, type NextAction } from '@fourfold/contract'
+import { enoughAnswers, fewNames, logWords, MOST_LOGGED, type NextAction } from '@fourfold/contract'
 import type { SkillAdvice } from '@fourfold/engine'
 import type { CatalogItem, TopicInfo } from '../bank/index.ts'
 import { logMinutes } from '../mistakes/index.ts'
@@ -127,7 +127,7 @@ function logAction(toLog: number): NextAction | null {
   const filled = 'The entry is filled in for you: check what went wrong, and it comes back when it is due.'
   return {
     kind: 'log',
-    title: `Log ${n(day, 'mistake')}`,
+    title: logWords(toLog),
     reason: rest === 0 ? filled : `${filled} The other ${rest} can wait for another day.`,
     minutes: logMinutes(day),
   }
@@ -259,6 +259,11 @@ function leadWords({ reason, for: opened }: SkillAdvice, topic: TopicInfo): stri
 /** The same in one sentence, for a list of steps that names the skill and the questions already. */
 export function practiceReason(advice: SkillAdvice, topic: TopicInfo, chosen: readonly CatalogItem[]): string {
   const others = chosen.filter((item) => item.skill_id !== advice.skill).length
-  const rest = others === 1 ? '; the other question is' : `; the other ${others} are`
-  return `${leadWords(advice, topic)}${others === 0 ? '' : `${rest} where you gain most now`}.`
+  const led = chosen.length - others
+  // Both numbers, so that they are seen to make the sum that the title says.
+  const parts =
+    others === 0
+      ? ''
+      : `: ${led} ${led === 1 ? 'question is' : 'questions are'} on it, ${others} where you gain most now`
+  return `${leadWords(advice, topic)}${parts}.`
 }

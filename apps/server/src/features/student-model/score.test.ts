@@ -91,6 +91,10 @@ describe('changed answers', () => {
     expect(answerTracker(typed, ['2', '.5'])).toEqual([false, true])
     expect(answerTracker(choice, [])).toEqual([])
   })
+  test('a typed zero counts as skipped, and so is no answer that was changed', () => {
+    expect(answerTracker(typed, ['0', '.5'])).toEqual([true])
+    expect(answerTracker(typed, ['2', '0/3', '.5'])).toEqual([false, true])
+  })
   test('the first outcome is told only if there was a second', () => {
     expect(changedFrom(choice, ['B', 'A'])).toBe(true)
     expect(changedFrom(choice, ['A', 'B'])).toBe(false)

@@ -38,12 +38,13 @@ export const misconceptionOf = (secret: SecretPart, given: Given): string | null
 export const sentenceOf = (secret: SecretPart, given: Given, named: Readonly<{ sentence: string }>): string =>
   foreseen(secret, given)?.says ?? named.sentence
 
-/** The first two outcomes of the changes made (spec §3, answer_tracker). */
+/** The first two outcomes of the changes made (spec §3, answer_tracker); what counts as skipped is none, a typed zero neither. */
 export function answerTracker(secret: SecretPart, changes: readonly string[]): boolean[] {
   return changes
-    .filter((text) => text !== '')
+    .map((text) => (text === '' ? 'skipped' : outcome(secret, givenOf(secret, text))))
+    .filter((each) => each !== 'skipped')
     .slice(0, 2)
-    .map((text) => outcome(secret, givenOf(secret, text)) === 'correct')
+    .map((each) => each === 'correct')
 }
 
 /** Whether the first answer was right; null when it was never changed. */

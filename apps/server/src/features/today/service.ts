@@ -1,4 +1,4 @@
-import { MOST_LOGGED, type Today } from '@fourfold/contract'
+import { logWords, MOST_LOGGED, type Today } from '@fourfold/contract'
 import type { Caller } from '../../auth/caller.ts'
 import type { Ctx } from '../../ctx.ts'
 import { askAsTexts } from '../../db/ask.ts'
@@ -204,6 +204,7 @@ async function composeDay(ctx: Ctx, day: Day): Promise<Composed> {
       log: {
         count: logged,
         seconds: logSeconds(logged),
+        title: logWords(toLog.n),
         reason: 'One press each: what probably happened is filled in. They come back tomorrow.',
       },
       practice: {

@@ -6,24 +6,19 @@ export const n = (count: number, one: string): string => `${count} ${one}${count
 
 /**
  * Whole minutes of parts that together take no longer than the parts do: each rounded by itself, twenty minutes would become
- * twenty-one. None takes less than one.
+ * twenty-one. None takes less than one. Each begins as every other page rounds it, and the longest gives way first: one of
+ * two minutes is said to take as many wherever it stands.
  */
 export function wholeMinutes(seconds: readonly number[]): number[] {
   const exact = seconds.map((s) => s / 60)
   const sum = Math.round(exact.reduce((a, b) => a + b, 0))
-  const whole = exact.map((m) => Math.max(1, Math.floor(m)))
+  const whole = exact.map((m) => Math.max(1, Math.round(m)))
   const over = () => whole.reduce((a, b) => a + b, 0) - sum
-  /** Where a minute more, or less, is nearest to the truth. */
-  const nearest = (by: 1 | -1): number =>
-    whole.reduce((best, m, i) => {
-      if (by === -1 && m === 1) return best
-      const off = (at: number) => by * ((exact[at] ?? 0) - (whole[at] ?? 0))
-      return best === -1 || off(i) > off(best) ? i : best
-    }, -1)
+  const longest = (): number => whole.indexOf(Math.max(...whole))
   while (over() !== 0) {
+    const at = longest()
     const by = over() < 0 ? 1 : -1
-    const at = nearest(by)
-    if (at === -1) break
+    if (by === -1 && whole[at] === 1) break
     whole[at] = (whole[at] ?? 0) + by
   }
   return whole
@@ -35,13 +30,13 @@ type Part = Readonly<{
   reason: string /** Its own, else the kind's. */
   title?: string
 }>
-type Parts = Readonly<{ mistakes: Part; cards: Part; retry: Part; log: Part; practice: Part & { title: string } }>
+type Titled = Part & Readonly<{ title: string }>
+type Parts = Readonly<{ mistakes: Part; cards: Part; retry: Part; log: Titled; practice: Titled }>
 
 const TITLES = {
   mistakes: (count: number) => `Review ${n(count, 'mistake')}`,
   cards: (count: number) => `Review ${n(count, 'card')}`,
   retry: (count: number) => `Retry ${n(count, 'question')} you missed`,
-  log: (count: number) => `Log ${n(count, 'mistake')}`,
 } as const
 
 /**
@@ -53,7 +48,7 @@ export function stepsOf(parts: Parts): Step[] {
   const minutes = wholeMinutes(kinds.map((kind) => parts[kind].seconds))
   return kinds.map((kind, i) => {
     const { count, reason, title: own } = parts[kind]
-    const title = kind === 'practice' ? parts.practice.title : (own ?? TITLES[kind](count))
+    const title = kind === 'practice' || kind === 'log' ? parts[kind].title : (own ?? TITLES[kind](count))
     return { kind, count, minutes: minutes[i] ?? 1, title, reason }
   })
 }

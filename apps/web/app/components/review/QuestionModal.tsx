@@ -13,7 +13,7 @@ import { ReadAloud } from '../speech/ReadAloud'
 import { asPrinted } from './asked-words'
 import { CardDialog, type CardDraft } from './CardDialog'
 import { EmbeddedMistake } from './EmbeddedMistake'
-import { outcomeOf } from './outcome'
+import { isTypedZero, outcomeOf } from './outcome'
 import styles from './QuestionModal.module.css'
 import { ReviewMarks } from './ReviewMarks'
 import { Solution } from './Solution'
@@ -162,7 +162,8 @@ export function QuestionBody({
         </ul>
       ) : told ? null : (
         <p>
-          Your answer: <strong>{asPrinted(question.student_produced_answer) || 'none'}</strong>. Correct answer:{' '}
+          Your answer: <strong>{asPrinted(question.student_produced_answer) || 'none'}</strong>
+          {isTypedZero(question) ? ', which counts as skipped' : null}. Correct answer:{' '}
           <strong>{asPrinted(question.correct_grid_in_answer)}</strong>.
         </p>
       )}

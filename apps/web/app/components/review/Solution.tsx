@@ -5,8 +5,10 @@ import { ButtonLink } from '../../ui/Button'
 import { Rich } from '../../ui/Rich'
 import { Graphable } from '../graph/Graphable'
 import { SeeOnGraph } from '../graph/SeeOnGraph'
+import { asPrinted } from './asked-words'
 import type { CardDraft } from './CardDialog'
 import { CardFromSelection } from './CardFromSelection'
+import { outcomeOf } from './outcome'
 import styles from './Solution.module.css'
 
 const percent = (share: number): string => `${Math.round(share * 100)}%`
@@ -21,6 +23,25 @@ type Props = {
   /** Logs the question: under what probably happened, where that is named, and else at the end. */ log?: ReactNode
 }
 
+/** A word on what was typed where no known mistake leads to it: those of other answers are not one's own. */
+function unforeseenLine(question: Question): string | null {
+  const { student_produced_answer: typed, misconception } = question
+  if (!typed || misconception) return null
+  return outcomeOf(question) === 'Incorrect'
+    ? `No mistake that we know leads to ${asPrinted(typed)}. Go through the steps: where do yours part from them?`
+    : null
+}
+
+/** The bank ends what it says of a typed answer with the wrong ones that it foresaw. */
+const FORESEEN = '<ul class="wrong">'
+
+/** The solution, and what others may have typed: that is nobody's own, and stays folded. */
+function parted({ answer_explanation, options }: Question): readonly [solution: string, others: string] {
+  const html = answer_explanation ?? ''
+  const at = options.length === 0 ? html.indexOf(FORESEEN) : -1
+  return at === -1 ? [html, ''] : [html.slice(0, at), html.slice(at)]
+}
+
 /** What probably happened: the mistake behind the answer and a clue, or why the chosen option is wrong. */
 function Happened({
   question,
@@ -30,7 +51,8 @@ function Happened({
 }: Pick<Props, 'question' | 'letter' | 'log'> & { lesson: ReactNode }) {
   const { misconception } = question
   const chosen = question.options.find((o) => o.letter === letter && o.correct === false)
-  if (!misconception && !chosen?.why) return null
+  const unforeseen = unforeseenLine(question)
+  if (!misconception && !chosen?.why && !unforeseen) return null
   return (
     <div className={styles.finding} data-happened>
       <div className={styles.happened}>
@@ -44,6 +66,8 @@ function Happened({
             </p>
             {lesson}
           </>
+        ) : unforeseen ? (
+          <p>{unforeseen}</p>
         ) : (
           <Rich html={`<p><strong>Why ${chosen?.letter} is wrong:</strong> ${chosen?.why}</p>`} />
         )}
@@ -57,6 +81,7 @@ function Happened({
 export function Solution({ question, letter, onCard, running, lessons = true, told = false, log }: Props) {
   if (question.answer_explanation === null) return null
   const average = question.question_percent_correct_average
+  const [solution, others] = parted(question)
   const missed = question.answer_attributes?.correct !== true
   const second = question.second_try
   const named = told ? null : question.misconception
@@ -93,8 +118,14 @@ export function Solution({ question, letter, onCard, running, lessons = true, to
       ) : null}
       <CardFromSelection question={question} onCard={onCard}>
         <Graphable>
-          <Rich html={question.answer_explanation} />
+          <Rich html={solution} />
         </Graphable>
+        {others ? (
+          <details className={styles.others}>
+            <summary>Other wrong answers, and what leads to them</summary>
+            <Rich html={others} />
+          </details>
+        ) : null}
       </CardFromSelection>
       <SeeOnGraph html={question.content} />
       {named ? null : lesson}

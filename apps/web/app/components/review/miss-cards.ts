@@ -23,11 +23,8 @@ export const cardsOfMisses = (misses: readonly Question[]): MissCard[] =>
     .filter((question) => isText(question) && question.answer_explanation !== null)
     .map((question) => ({ front: cardOf(question).front, back: backOf(question) }))
 
-/** Some misses give no card: a card without its figure cannot be asked. */
-export function makeWords(cards: number, misses: number): string {
-  const made = cards === 1 ? 'Make a card' : `Make ${cards} cards`
-  return cards < misses ? `${made} from ${cards} of the ${misses} I missed` : `${made} from what I missed`
-}
+/** Some misses give no card, since a card without its figure cannot be asked: the number is that of the cards. */
+export const makeWords = (cards: number): string => (cards === 1 ? 'Make a flashcard' : `Make ${cards} flashcards`)
 
 export function madeWords(made: number): string {
   if (made === 0) return 'These cards are there already.'

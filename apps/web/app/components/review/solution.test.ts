@@ -51,6 +51,27 @@ test('a named mistake leads to the step that mends it, under what to do next tim
   expect(read()).not.toContain(OFFER)
 })
 
+const typed = (over: object): string => {
+  const grid = {
+    ...question,
+    answer_explanation: '<p>Add both sides.</p><ul class="wrong"><li><strong>9</strong> adds once.</li></ul>',
+    correct_grid_in_answer: '18',
+    answer_attributes: { correct: false, letter: null },
+    ...over,
+  } as typeof question
+  const solution = createElement(Solution, { question: grid, letter: null, onCard: () => undefined })
+  return renderToStaticMarkup(createElement(MemoryRouter, null, solution))
+}
+
+test('a typed wrong answer has a word of its own, and the mistakes of other answers stay folded', () => {
+  expect(typed({ student_produced_answer: '-7' })).toContain('No mistake that we know leads to −7.')
+  expect(typed({ student_produced_answer: '-7' })).toMatch(/<details[^>]*><summary>Other wrong answers.*adds once/)
+  for (const none of [null, '0'])
+    expect(typed({ student_produced_answer: none })).not.toContain('No mistake that we know')
+  const right = typed({ student_produced_answer: '18', answer_attributes: { correct: true, letter: null } })
+  expect(right).not.toContain('No mistake that we know')
+})
+
 test('where nobody has answered nothing is said of others', () => expect(read()).not.toMatch(/data|of all answers/))
 
 test('after a tutor’s step and in the window of a question the same is read', () => expect(read(5)).toBe(read()))

@@ -21,13 +21,15 @@ test('topics that were missed stand first, then those left empty; the others kee
   ])
 })
 
-test('at first the topics with a miss are shown, and never fewer than five', () => {
+test('at first the topics with a miss are shown, never fewer than five and never more than eight', () => {
   const row = (id: string, incorrect: number) => ({ id, name: id, correct: 1, incorrect, skipped: 0 })
   const rows = (missed: number, all: number) =>
     Array.from({ length: all }, (_, i) => row(String(i), i < missed ? 1 : 0))
   expect(firstRows(rows(6, 20))).toHaveLength(6)
   expect(firstRows(rows(0, 20))).toHaveLength(5)
   expect(firstRows(rows(2, 3))).toHaveLength(3)
+  // More are not read at once.
+  expect(firstRows(rows(15, 20))).toHaveLength(8)
 })
 
 test('one or two topics are not hidden behind a button', () => {

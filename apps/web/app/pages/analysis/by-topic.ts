@@ -5,13 +5,15 @@ type Row = Readonly<{ id: string; name: string; correct: number; incorrect: numb
 
 /** Fewer are not worth a fold. */
 const LEAST = 5
+/** More are not read at once, were all of them missed. */
+const MOST = 8
 /** Nor is a fold that hides fewer than these. */
 const HIDDEN = 3
 
 /** What is shown at first: the topics with something to look at, else the first few. */
 export function firstRows(rows: readonly Row[]): readonly Row[] {
   const missed = rows.filter((row) => row.incorrect + row.skipped > 0)
-  const first = Math.max(LEAST, missed.length)
+  const first = Math.min(MOST, Math.max(LEAST, missed.length))
   return rows.length - first < HIDDEN ? rows : rows.slice(0, first)
 }
 

@@ -1,4 +1,4 @@
-import { LIMITS, MESSAGES, type Question } from '@fourfold/contract'
+import { LIMITS, logWords, MESSAGES, type Question } from '@fourfold/contract'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
@@ -18,7 +18,6 @@ import { useSession } from '../../session/use-session'
 import { ButtonLink } from '../../ui/Button'
 import { withFormulaFonts } from '../../ui/formula-fonts'
 import { journalLine } from './journal-words'
-import { logWords } from './log-words'
 import { MistakeTable } from './MistakeTable'
 import styles from './mistakes.module.css'
 

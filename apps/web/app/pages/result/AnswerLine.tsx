@@ -1,5 +1,6 @@
 import type { Question } from '@fourfold/contract'
-import { outcomeOf } from '../../components/review/outcome'
+import { asPrinted } from '../../components/review/asked-words'
+import { isTypedZero, outcomeOf } from '../../components/review/outcome'
 import { Rich } from '../../ui/Rich'
 import styles from './question-table.module.css'
 
@@ -32,11 +33,22 @@ export function AnswerLine({ question: q }: { question: Question }) {
     <dl className={styles.answers}>
       <div data-verdict={outcome === 'Incorrect' ? 'wrong' : undefined}>
         <dt>You</dt>
-        <dd>{given ? key ? <Answer question={q} letter={given} /> : <strong>{given}</strong> : 'no answer'}</dd>
+        <dd>
+          {given ? key ? <Answer question={q} letter={given} /> : <strong>{asPrinted(given)}</strong> : 'no answer'}
+          {isTypedZero(q) ? ' (counts as skipped)' : null}
+        </dd>
       </div>
+      {q.second_try?.correct ? (
+        <div data-verdict="right">
+          <dt>Second try</dt>
+          <dd>
+            <strong>{asPrinted(q.second_try.answer)}</strong>
+          </dd>
+        </div>
+      ) : null}
       <div data-verdict="right">
         <dt>Answer</dt>
-        <dd>{key ? <Answer question={q} letter={key} /> : <strong>{q.correct_grid_in_answer}</strong>}</dd>
+        <dd>{key ? <Answer question={q} letter={key} /> : <strong>{asPrinted(q.correct_grid_in_answer)}</strong>}</dd>
       </div>
     </dl>
   )

@@ -27,6 +27,7 @@ const ICONS: Readonly<Record<FindingKind, Icon>> = {
   time: Clock,
   hasty: Clock,
   lucky: Dices,
+  mended: RotateCcw,
   rose: TrendingUp,
   fell: TrendingDown,
   blank: Minus,

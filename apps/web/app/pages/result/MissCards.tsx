@@ -27,7 +27,7 @@ export function MissCards({ misses, topic }: { misses: readonly Question[]; topi
     <div className={styles.cards}>
       {made === null ? (
         <Button look="plain" small busy={busy} onClick={() => void make()}>
-          {makeWords(cards.length, misses.length)}
+          {makeWords(cards.length)}
         </Button>
       ) : (
         <p role="status">

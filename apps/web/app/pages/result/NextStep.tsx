@@ -9,7 +9,7 @@ import { useRun } from '../../today/store'
 import { placeIn } from '../../today/where'
 import { Button, ButtonLink } from '../../ui/Button'
 import { TextButton } from '../../ui/TextButton'
-import { missWords, placeOf, stepWords } from './next-step'
+import { missedWords, placeOf, stepWords } from './next-step'
 import styles from './result.module.css'
 
 function begin(data: DashboardData, start: Start): void {
@@ -51,7 +51,7 @@ export function NextStep({ result, onReview }: Props) {
     <div className={styles.next} data-short={short || undefined} data-lead={diagnostic || undefined} role="status">
       {onReview ? (
         <Button look={running ? 'outline' : calls} onClick={onReview}>
-          {missWords(result.questions_attributes)}
+          {missedWords(result.questions_attributes)}
         </Button>
       ) : null}
       {running ? (

@@ -1,9 +1,11 @@
 import { MESSAGES, type Question, type Result } from '@fourfold/contract'
+import { useState } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router'
 import { type Outcome, outcomeOf } from '../../components/review/outcome'
 import { Empty } from '../../components/shell/Page'
 import { percent, seconds } from '../../format'
 import { paths } from '../../routing/paths'
+import { Button } from '../../ui/Button'
 import { DataTable } from '../../ui/DataTable'
 import { Star } from '../../ui/icons'
 import { OutcomeMark } from '../../ui/OutcomeMark'
@@ -80,6 +82,9 @@ export function JournalLink({ question: { mistake, ancestry } }: { question: Que
 const known = (value: number | null, write: (value: number) => string): string | null =>
   value === null ? null : write(value)
 
+/** So many cards are a phone's screen or two; the others come at a press. As many as `tr:nth-child` of the styles says. */
+const SHORT = 6
+
 /** The questions as rows on a desk and as cards on a phone (spec §2: tabs and columns). */
 export function QuestionTable({ result, onOpen, onLook }: Props) {
   const [search, setSearch] = useSearchParams()
@@ -87,9 +92,12 @@ export function QuestionTable({ result, onOpen, onLook }: Props) {
   const tab: Tab = TABS.find((name) => name === search.get('show')) ?? 'All'
   const setTab = (name: string | null) =>
     setSearch(name === null || name === 'All' ? {} : { show: name }, { replace: true, preventScrollReset: true })
+  // The tab that is whole already, and none other, stays so.
+  const [whole, setWhole] = useState<Tab | null>(null)
   const tags = new Map(result.tags.map((t) => [t.id, t]))
   const all = result.questions_attributes
   const rows = all.filter((q) => inTab(q, tab))
+  const folds = whole !== tab && rows.length > SHORT
   // Said once, and small, why the columns about others are empty.
   const alone = all.every((q) => q.question_percent_correct_average === null && q.question_time_spent_average === null)
   const tagOf = (q: Question) => tags.get(q.tag_id ?? '')
@@ -106,39 +114,48 @@ export function QuestionTable({ result, onOpen, onLook }: Props) {
         {rows.length === 0 ? (
           <Empty>{MESSAGES.noTabQuestions(tab)}</Empty>
         ) : (
-          <DataTable
-            label={`${tab} questions`}
-            rows={rows}
-            rowKey={(q) => q.id}
-            columns={[
-              { name: 'Correct', cell: (q) => <Verdict outcome={outcomeOf(q)} marked={q.marked} /> },
-              {
-                name: 'Question',
-                cell: (q) => <QuestionLine question={q} name={tagOf(q)?.name} onOpen={() => onOpen(q, rows)} />,
-              },
-              {
-                name: 'Topic',
-                cell: (q) => (
-                  <span className={styles.topic}>
-                    {tagOf(q)?.subject} <small>{q.ancestry}</small>
-                  </span>
-                ),
-              },
-              { name: 'Average', cell: (q) => known(q.question_percent_correct_average, percent) },
-              { name: 'Time Spent', cell: (q) => seconds(q.time_spent) },
-              { name: 'Avg. Time Spent', cell: (q) => known(q.question_time_spent_average, seconds) },
-              {
-                name: 'Action',
-                cell: (q) => (
-                  <span className={styles.actions}>
-                    {q.mistake?.logged || worthLogging(q) ? <JournalLink question={q} /> : null}
-                    {outcomeOf(q) === 'Correct' ? null : <TextButton onClick={() => onLook(q)}>Second look</TextButton>}
-                  </span>
-                ),
-              },
-            ]}
-          />
+          <div data-folded={folds || undefined}>
+            <DataTable
+              label={`${tab} questions`}
+              rows={rows}
+              rowKey={(q) => q.id}
+              columns={[
+                { name: 'Correct', cell: (q) => <Verdict outcome={outcomeOf(q)} marked={q.marked} /> },
+                {
+                  name: 'Question',
+                  cell: (q) => <QuestionLine question={q} name={tagOf(q)?.name} onOpen={() => onOpen(q, rows)} />,
+                },
+                {
+                  name: 'Topic',
+                  cell: (q) => (
+                    <span className={styles.topic}>
+                      {tagOf(q)?.subject} <small>{q.ancestry}</small>
+                    </span>
+                  ),
+                },
+                { name: 'Average', cell: (q) => known(q.question_percent_correct_average, percent) },
+                { name: 'Time Spent', cell: (q) => seconds(q.time_spent) },
+                { name: 'Avg. Time Spent', cell: (q) => known(q.question_time_spent_average, seconds) },
+                {
+                  name: 'Action',
+                  cell: (q) => (
+                    <span className={styles.actions}>
+                      {q.mistake?.logged || worthLogging(q) ? <JournalLink question={q} /> : null}
+                      {outcomeOf(q) === 'Correct' ? null : (
+                        <TextButton onClick={() => onLook(q)}>Second look</TextButton>
+                      )}
+                    </span>
+                  ),
+                },
+              ]}
+            />
+          </div>
         )}
+        {folds ? (
+          <Button look="plain" small className={styles.unfold ?? ''} onClick={() => setWhole(tab)}>
+            Show all {rows.length}
+          </Button>
+        ) : null}
         {alone ? <p className={styles.later}>Average and Avg. Time Spent: from 5 students on.</p> : null}
       </Tabs.Panel>
     </Tabs>

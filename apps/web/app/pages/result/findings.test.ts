@@ -114,17 +114,30 @@ describe('what a test tells besides', () => {
   test('a lucky guess', () =>
     expect(sentences(right(1, { confidence: 'guess' }), wrong(2))[0]).toBe('You guessed question 1 and were right.'))
   test('blanks', () => expect(sentences(aQuestion(1), aQuestion(2), right(3))[0]).toBe('2 questions stayed blank.'))
+  test('a typed 0 counts as skipped, and is not said to have stayed blank', () => {
+    const zero = aQuestion(2, { student_produced_answer: '0', skipped: true })
+    expect(sentences(aQuestion(1), zero, right(3))[0]).toBe(
+      '1 question stayed blank. Your 0 in question 2 counts as skipped.',
+    )
+    expect(sentences(zero, right(3))[0]).toBe('Your 0 in question 2 counts as skipped.')
+  })
+  test('a right second try has its word, though the first answer counts', () =>
+    expect(sentences(wrong(1, { second_try: { answer: '18', correct: true } }), right(2))[0]).toBe(
+      'You mended question 1 by yourself.',
+    ))
   test('a skill that went well, or badly', () => {
     expect(sentences(right(1, { tag_id: 't' }), right(2, { tag_id: 't' }))[0]).toBe('Slope: all 2 right.')
     expect(sentences(wrong(1, { tag_id: 't' }), wrong(2, { tag_id: 't' }))[0]).toBe('Slope: 0 of 2 right.')
   })
   test('skills that moved, each way, but neither a little nor before there was an answer', () => {
     const told = (before: number | null, after: number) =>
-      findings({ ...result(right(1, { tag_id: 't' })), moved: [{ id: 't', name: 'Slope', before, after }] })[0]
-    expect(told(0.62, 0.74)).toMatchObject({ kind: 'rose', sentence: 'Slope: 62% before this test, 74% now.' })
-    expect(told(0.74, 0.62)).toMatchObject({ kind: 'fell', label: 'A skill that fell' })
-    expect(told(0.62, 0.63)?.kind).toBe('rest')
-    expect(told(null, 0.9)?.kind).toBe('rest')
+      findings({ ...result(right(1, { tag_id: 't' })), moved: [{ id: 't', name: 'Slope', before, after }] })
+    expect(told(0.62, 0.74)[0]).toMatchObject({ kind: 'rose', sentence: 'Slope: 62% before this test, 74% now.' })
+    // What went down never stands first.
+    expect(told(0.74, 0.62).map(({ kind }) => kind)).toEqual(['rest', 'fell'])
+    expect(told(0.74, 0.62)[1]?.label).toBe('A skill that fell')
+    expect(told(0.62, 0.63).map(({ kind }) => kind)).toEqual(['rest'])
+    expect(told(null, 0.9).map(({ kind }) => kind)).toEqual(['rest'])
   })
 })
 

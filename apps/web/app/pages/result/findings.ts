@@ -1,5 +1,5 @@
 import type { Question, Result } from '@fourfold/contract'
-import { outcomeOf } from '../../components/review/outcome'
+import { isTypedZero, outcomeOf } from '../../components/review/outcome'
 import { paceOf } from '../../components/review/pace'
 import { questionNumbers as names } from '../../components/review/question-numbers'
 import { count } from '../../format'
@@ -12,6 +12,7 @@ export type FindingKind =
   | 'time'
   | 'hasty'
   | 'lucky'
+  | 'mended'
   | 'rose'
   | 'fell'
   | 'blank'
@@ -104,6 +105,16 @@ function luckyGuesses(questions: readonly Question[]): Finding[] {
   }))
 }
 
+/** In a tutor test: missed, and found by oneself after all. It does not count, and is worth a word. */
+function mended(questions: readonly Question[]): Finding[] {
+  const found = questions.filter((q) => outcomeOf(q) !== 'Correct' && q.second_try?.correct)
+  return about(found, () => ({
+    kind: 'mended',
+    label: 'Right on the second try',
+    sentence: `You mended ${names(found)} by yourself.`,
+  }))
+}
+
 /** Whether a skill of these questions has moved by more than a little. */
 const movedIn = ({ moved }: Result, questions: readonly Question[]): boolean =>
   moved.some(
@@ -111,25 +122,23 @@ const movedIn = ({ moved }: Result, questions: readonly Question[]): boolean =>
       before !== null && Math.abs(after - before) >= MOVED && questions.some((q) => q.tag_id === id),
   )
 
-/** The skill that this test moved most, each way. */
-function moves({ moved, questions_attributes }: Result): Finding[] {
+/** The skill that this test moved most, up or down. */
+function moves({ moved, questions_attributes }: Result, way: 1 | -1): Finding[] {
   const steps = moved
     .flatMap(({ id, name, before, after }) =>
       before === null ? [] : [{ id, name, before, after, step: after - before }],
     )
-    .filter(({ step }) => Math.abs(step) >= MOVED)
+    .filter(({ step }) => way * step >= MOVED)
     .sort((a, b) => Math.abs(b.step) - Math.abs(a.step))
-  return [steps.find((s) => s.step > 0), steps.find((s) => s.step < 0)].flatMap((s) =>
-    s === undefined
-      ? []
-      : about(
-          questions_attributes.filter((q) => q.tag_id === s.id),
-          () => ({
-            kind: s.step > 0 ? 'rose' : 'fell',
-            label: s.step > 0 ? 'A skill that rose' : 'A skill that fell',
-            sentence: `${s.name}: ${percent(s.before)} before this test, ${percent(s.after)} now.`,
-          }),
-        ),
+  return steps.slice(0, 1).flatMap((s) =>
+    about(
+      questions_attributes.filter((q) => q.tag_id === s.id),
+      () => ({
+        kind: way > 0 ? 'rose' : 'fell',
+        label: way > 0 ? 'A skill that rose' : 'A skill that fell',
+        sentence: `${s.name}: ${percent(s.before)} before this test, ${percent(s.after)} now.`,
+      }),
+    ),
   )
 }
 
@@ -154,12 +163,21 @@ function skills({ questions_attributes, tags }: Result): Finding[] {
   })
 }
 
+/** A typed zero counts as skipped, and did not stay blank. */
+function blankWords(found: readonly Question[]): string {
+  const zeros = found.filter(isTypedZero)
+  const rule = `Your 0 in ${names(zeros)} counts as skipped.`
+  const empty = found.length - zeros.length
+  const stayed = `${count(empty, 'question')} stayed blank.`
+  return zeros.length === 0 ? stayed : empty === 0 ? rule : `${stayed} ${rule}`
+}
+
 function blanks(questions: readonly Question[]): Finding[] {
   const found = questions.filter((q) => outcomeOf(q) === 'Skipped')
   return about(found, () => ({
     kind: 'blank',
     label: 'Left blank',
-    sentence: `${count(found.length, 'question')} stayed blank.`,
+    sentence: blankWords(found),
     advice: 'A guess costs nothing here, and tells us what to ask next.',
   }))
 }
@@ -215,10 +233,13 @@ export function findings(result: Result): Finding[] {
     ...changedToWrong(questions),
     ...paced.filter((f) => f.kind !== 'fast'),
     ...luckyGuesses(questions),
-    ...moves(result),
+    ...mended(questions),
+    ...moves(result, 1),
     ...(again.length > 0 ? once : once.slice(1)),
     ...blanks(questions),
     ...skills(result),
-  ].slice(0, MOST)
-  return found.length > 0 ? found : rest(questions)
+  ]
+  // A test is not opened with what went down: it stands after something that can be worked with.
+  const told = found.length > 0 ? found : rest(questions)
+  return [...told, ...moves(result, -1)].slice(0, MOST)
 }

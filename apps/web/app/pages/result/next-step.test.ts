@@ -1,7 +1,7 @@
 import type { DashboardData } from '@fourfold/contract'
 import { expect, test } from 'vitest'
 import { predictedLine } from '../../target-words'
-import { missWords, placeOf, stepWords, worthLogging } from './next-step'
+import { missedWords, placeOf, stepWords, worthLogging } from './next-step'
 
 const data = (toLog: number) =>
   ({
@@ -18,7 +18,14 @@ test('the next step says whose mistakes are to be logged, and begins with those 
   const here = [asked('A1-7', null), asked('A1-8', true), asked('A1-9', false)]
   expect(stepWords(data(8), here)).toBe('Log 8 mistakes, 1 of this test · 5\u00a0min')
   expect(placeOf(data(8), here)).toBe('/mistakes/new?question_id=A1-9')
-  expect(stepWords(data(1), here)).toBe('Log 1 mistakes · 5\u00a0min')
+  expect(stepWords(data(1), here)).toBe('Log 1 mistake · 5\u00a0min')
+  // A day takes ten of them: the number that waits is seen beside it.
+  expect(
+    stepWords(
+      data(14),
+      Array.from({ length: 14 }, () => asked('A1-7', false)),
+    ),
+  ).toBe('Log 10 of 14 mistakes · 5\u00a0min')
 })
 
 test('a test without mistakes, or with all of them logged, claims none', () => {
@@ -49,9 +56,9 @@ test('the predicted score is told with its band, its scale, that it is unofficia
 test('what was missed is counted on the button; what was only left empty is called that', () => {
   const answered = (correct: boolean) => ({ skipped: false, answer_attributes: { correct, letter: 'A' } })
   const blank = { skipped: true, answer_attributes: null }
-  const words = (...questions: unknown[]) => missWords(questions as Parameters<typeof missWords>[0])
+  const words = (...questions: unknown[]) => missedWords(questions as Parameters<typeof missedWords>[0])
   expect(words(answered(true), answered(false))).toBe('Review my miss')
-  expect(words(answered(false), answered(false), blank)).toBe('Review my 2 misses and 1 blank')
+  expect(words(answered(false), answered(false), blank)).toBe('Review 2 misses and 1 blank')
   expect(words(answered(true), blank)).toBe('Look at the one I skipped')
 })
 

@@ -1,6 +1,6 @@
-import type { DashboardData, Question } from '@fourfold/contract'
+import { type DashboardData, logWords, MOST_LOGGED, type Question } from '@fourfold/contract'
+import { missWords } from '../../components/review/miss-words'
 import { outcomeOf } from '../../components/review/outcome'
-import { count } from '../../format'
 import { paths } from '../../routing/paths'
 
 type Asked = Pick<Question, 'ancestry' | 'mistake'>
@@ -12,11 +12,13 @@ const ownToLog = (questions: readonly Asked[]): readonly Asked[] =>
 /** What the button says: of the mistakes to log, which are of this test. */
 export function stepWords(data: DashboardData, questions: readonly Asked[]): string {
   const { kind, title, minutes } = data.next_action
+  if (kind !== 'log') return `${title} · ${minutes}\u00a0min`
   const own = ownToLog(questions).length
-  // The title names those of the day.
-  const named = Number(/\d+/.exec(title)?.[0] ?? data.questions_to_log_length)
-  const whose = kind !== 'log' || own >= named ? '' : own === 0 ? ' of other tests' : `, ${own} of this test`
-  return `${title}${whose} · ${minutes}\u00a0min`
+  const all = data.questions_to_log_length
+  const named = Math.min(all, MOST_LOGGED)
+  const whose = own >= named ? '' : own === 0 ? ' of other tests' : `, ${own} of this test`
+  // As in the journal: a day takes some of them, and it is seen how many there are.
+  return `${logWords(all)}${whose} · ${minutes}\u00a0min`
 }
 
 /** The page where the next action is done; null for what starts a test at once. */
@@ -41,14 +43,10 @@ export const missesOf = <Q extends Parameters<typeof outcomeOf>[0]>(questions: r
   questions.filter((question) => outcomeOf(question) !== 'Correct')
 
 /** The button that opens them one after the other. */
-export function missWords(questions: Parameters<typeof missesOf>[0]): string {
+export function missedWords(questions: Parameters<typeof missesOf>[0]): string {
   const misses = missesOf(questions)
   const wrong = misses.filter((question) => outcomeOf(question) === 'Incorrect').length
-  const blank = misses.length - wrong
-  if (wrong === 0) return blank === 1 ? 'Look at the one I skipped' : `Look at the ${blank} I skipped`
-  const missed = wrong === 1 ? 'Review my miss' : `Review my ${wrong} misses`
-  // What was left empty is no wrong answer, and is counted apart here as on the tabs and in the analysis.
-  return blank === 0 ? missed : `${missed} and ${count(blank, 'blank')}`
+  return missWords(wrong, misses.length - wrong)
 }
 
 /** Logging is offered where there is something to write down: what was not right, guessed or doubted, or has been starred. */

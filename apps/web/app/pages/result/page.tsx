@@ -43,12 +43,23 @@ export const clientLoader = guard(needsPlan, async ({ params }) => {
 
 type FigureProps = { label: string; value: number | null; write: (value: number) => string }
 
-/** A number beside those of others; small words while too few have answered. */
+const OTHERS = { score: 'Average Score of All Users', time: 'Avg. Time per Question of All Users' } as const
+
+/** What is not known of others yet, in a line; an empty figure says nothing. */
+function notYet({ account_average_score, account_average_time }: Result): string | null {
+  const open = [
+    ...(account_average_score === null ? [OTHERS.score] : []),
+    ...(account_average_time === null ? [OTHERS.time] : []),
+  ]
+  return open.length === 0 ? null : `${open.join(' and ')}: from 5 students on.`
+}
+
+/** A number beside those of others. */
 function Figure({ label, value, write }: FigureProps) {
-  return (
+  return value === null ? null : (
     <div className={styles.figure}>
       <dt>{label}</dt>
-      <dd>{value === null ? <span className={styles.unknown}>from 5 students on</span> : write(value)}</dd>
+      <dd>{write(value)}</dd>
     </div>
   )
 }
@@ -86,6 +97,7 @@ function Scored({ result, value }: { result: Result; value: number }) {
   const misses = missesOf(result.questions_attributes)
   const diagnostic = result.question_mode === 'Diagnostic'
   const unread = paceOf(result.questions_attributes)?.verdict === 'unread'
+  const others = notYet(result)
   // Logged meanwhile: the window shows the question as it is now.
   const now = open && (result.questions_attributes.find((q) => q.id === open.question.id) ?? open.question)
   const show = (question: Question | undefined, among: readonly Question[]) => question && setOpen({ question, among })
@@ -104,9 +116,7 @@ function Scored({ result, value }: { result: Result; value: number }) {
             </dl>
             <p>
               {right} of {count} right
-              {diagnostic
-                ? '. Its questions were chosen near the limit of what you can do, so this is not your predicted score.'
-                : ''}
+              {diagnostic ? ': the questions were chosen near your limit, so this is not your predicted score.' : ''}
             </p>
           </div>
           <NextStep result={result} onReview={misses.length > 0 ? () => show(misses[0], misses) : null} />
@@ -127,16 +137,17 @@ function Scored({ result, value }: { result: Result; value: number }) {
       <Sheet title="Questions">
         <QuestionTable result={result} onOpen={show} onLook={setLook} />
       </Sheet>
-      <Sheet title="Beside others">
+      <Sheet title={result.account_average_score === null ? 'Your pace' : 'Beside others'}>
         <dl className={styles.figures}>
-          <Figure label="Average Score of All Users" value={result.account_average_score} write={percent} />
+          <Figure label={OTHERS.score} value={result.account_average_score} write={percent} />
           <Figure label="Your Avg. Time per Question" value={result.your_average_time} write={seconds} />
-          <Figure label="Avg. Time per Question of All Users" value={result.account_average_time} write={seconds} />
+          <Figure label={OTHERS.time} value={result.account_average_time} write={seconds} />
         </dl>
         <PaceStrip questions={result.questions_attributes} />
+        {others === null ? null : <p className={styles.unknown}>{others}</p>}
         <p className={styles.share}>
-          Share code <strong>{result.share_code}</strong>: entered under Create Test, Recommendation, it gives anybody
-          the same questions.{' '}
+          Share code <strong>{result.share_code}</strong>: under Create Test, Recommendation, it gives the same
+          questions.{' '}
           <Link to={paths.printTest(result.id)} className={styles.print ?? ''}>
             Print this test
           </Link>

@@ -50,7 +50,7 @@ type BottomProps = {
   test: Test
   state: Attempt
   done: boolean
-  /** A tutor's first answer was wrong: the choices stand at the question, and Submit comes back with another answer. */
+  /** A tutor's first answer was wrong: what calls stands at the question, and Submit comes back with another answer. Who has seen enough goes on. */
   missed: boolean
   /** On a phone the passage is in sight alone: nothing is submitted before its question was seen. */
   toQuestion: (() => void) | null
@@ -79,6 +79,7 @@ export function BottomBar({
   const own = current(state)
   const open = !done && !state.expired && own !== undefined && !own.final
   const toSubmit = state.tutor && !own?.taken && !done && !state.expired
+  const calls = toSubmit ? 'outline' : 'primary'
   // Nobody passes over a question that was not seen.
   const unseen = toQuestion !== null && (toSubmit || (open && stepState(own) === 'unanswered'))
   return (
@@ -105,16 +106,20 @@ export function BottomBar({
             <ChevronLeft size={22} />
           </span>
         </Button>
-        {toSubmit && missed ? null : unseen ? (
+        {unseen ? (
           <Button onClick={toQuestion} className={styles.toQuestion ?? ''}>
             To question
           </Button>
-        ) : toSubmit ? (
+        ) : toSubmit && !missed ? (
           <Button onClick={onSubmit}>Submit</Button>
         ) : last ? (
-          <Button onClick={onFinish}>{state.exam && !done ? 'Review' : 'Finish'}</Button>
+          <Button look={calls} onClick={onFinish}>
+            {state.exam && !done ? 'Review' : 'Finish'}
+          </Button>
         ) : (
-          <Button onClick={() => onGo(step + 1)}>Next</Button>
+          <Button look={calls} onClick={() => onGo(step + 1)}>
+            Next
+          </Button>
         )}
       </div>
     </footer>

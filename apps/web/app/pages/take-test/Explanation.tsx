@@ -36,16 +36,15 @@ function WhyAgain({ question }: Pick<Props, 'question'>) {
   )
 }
 
-/** How the second try went, right under the options: the eye is there. */
+/** Why the second try was wrong too, right under the options: the eye is there. That it was right the bar says, and the answer itself. */
 function AfterSecond({ question, letter }: Pick<Props, 'question' | 'letter'>) {
   const second = question.second_try
-  if (!second) return null
+  if (!second || second.correct) return null
   const first = letter ?? question.student_produced_answer
   return (
-    <div className={styles.second} data-second data-outcome={second.correct ? 'Correct' : 'Incorrect'} role="status">
+    <div className={styles.second} data-second role="status">
       <p>
-        <strong>{second.correct ? 'Right on the second try.' : 'Not right this time either.'}</strong>
-        {second.correct ? ' Well mended.' : null}
+        <strong>Not right this time either.</strong>
       </p>
       <WhyAgain question={question} />
       <p>What is scored is your first answer{first ? `, ${first}` : ''}.</p>

@@ -5,19 +5,23 @@ import { OutcomeMark } from '../../ui/OutcomeMark'
 import styles from './GridIn.module.css'
 import { readAs } from './read-as'
 
-/** How a revealed answer went; after a second try that one is judged, and the field keeps the first. */
+/** How a revealed answer went; after a second try that one is judged, and the field keeps the first, which counts. */
 function Judged({ question }: { question: Question }) {
-  const second = question.second_try
+  const { second_try: second, correct_grid_in_answer: key } = question
   const right = (second ?? question.answer_attributes)?.correct === true
   return (
     <p className={styles.gridKey} data-verdict={right ? 'right' : 'wrong'}>
       <OutcomeMark outcome={right ? 'Correct' : 'Incorrect'} />{' '}
-      {second
-        ? `Your second try, ${second.answer}, is ${right ? 'right' : 'not right'}.`
-        : right
-          ? 'Right.'
-          : 'Not right.'}{' '}
-      The answer is <strong>{question.correct_grid_in_answer}</strong>.
+      {second && right ? (
+        <>
+          Your second try, <strong>{second.answer}</strong>, is right. Your first answer counts.
+        </>
+      ) : (
+        <>
+          {second ? `Your second try, ${second.answer}, is not right.` : right ? 'Right.' : 'Not right.'} The answer is{' '}
+          <strong>{key}</strong>.
+        </>
+      )}
     </p>
   )
 }
@@ -49,7 +53,7 @@ export function GridIn({
         className={styles.gridField}
       />
       <p id={`${id}-read`} className={styles.gridPreview} aria-live="polite">
-        {readAs(state.grid)}
+        {locked && state.grid === '' ? null : readAs(state.grid)}
       </p>
       {question.correct_grid_in_answer !== null ? <Judged question={question} /> : null}
     </div>

@@ -1,12 +1,12 @@
 import { MESSAGES } from '@fourfold/contract'
-import { type ReactNode, useEffect, useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import type { SaveState } from '../../attempt/keep-test'
+import { count } from '../../format'
 import { useSession } from '../../session/use-session'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
-import { Jumps } from './dialogs'
 import styles from './dialogs.module.css'
-import { beforeThrowing, STAYS, whenLeaving } from './kept-words'
+import { beforeThrowing, whatGoes, whenLeaving } from './kept-words'
 
 type Props = {
   /** Finish was pressed, rather than a way out. */
@@ -15,9 +15,6 @@ type Props = {
   saveState: SaveState
   answered: number
   blank: number
-  /** Blank questions that can still be answered. */
-  open: readonly number[]
-  onJump: (step: number) => void
   /** Answers given since the test was opened: Don't Save would take them back. */
   unkept: number
   /** Answers of this visit that count already: they stay, whatever is chosen. */
@@ -29,9 +26,6 @@ type Props = {
   onStay: () => void
 }
 
-/** One row of them on a phone. */
-const JUMPS = 6
-
 /** A number stays on the line of what it counts. */
 const counted = (n: number, what: string): string => `${n}\u00a0${what}`
 /** “19 answered, 1 blank.”; where nothing is missing, that alone. */
@@ -39,17 +33,12 @@ const stateOf = (answered: number, blank: number): string =>
   blank === 0 && answered > 1
     ? `All\u00a0${answered} answered.`
     : `${counted(answered, 'answered')}, ${counted(blank, 'blank')}.`
-const scoring = (blank: number): string =>
-  blank === 0
-    ? 'Ends it and shows how it went.'
-    : `Ends it now: the ${blank === 1 ? 'blank brings' : `${blank} blanks bring`} no point.`
 const NOTHING_YET = 'Nothing is answered yet, so nothing can be lost.'
-const answers = (n: number): string => `${n} ${n === 1 ? 'answer' : 'answers'}`
-
-/** What Don't Save does: what was submitted, or left in a diagnostic, has counted since, and no leaving undoes that. */
-function whatGoes(unkept: number, staying: number): string {
-  if (unkept > 0) return `Takes back ${answers(unkept)} of this visit.${staying > 0 ? ` ${STAYS}` : ''}`
-  return staying > 0 ? STAYS : 'Leaves it as you opened it.'
+/** The heading: the blanks of a test that is to be finished are listed when it is scored, and only then. */
+const titleOf = (finishing: boolean, saved: boolean, answered: number, blank: number): string => {
+  if (!saved) return finishing ? 'Finish this test?' : 'Leave this test?'
+  if (!finishing) return `Leave? ${stateOf(answered, blank)}`
+  return blank === 0 ? `Finish? ${stateOf(answered, blank)}` : 'Finish this test?'
 }
 
 /** An answer given just before is on its way for a moment: only one that stays there is a reason to warn. */
@@ -65,23 +54,24 @@ function useUnderWay(saveState: SaveState): boolean {
 
 /** Leaving an unscored test (spec §4): what there is and what is kept, the three choices, and the warning only where it is true. */
 export function LeaveDialog(props: Props) {
-  const { finishing, saveState, answered, blank, open, unkept, staying, onJump, onScore, onSave, onDiscard, onStay } =
-    props
+  const { finishing, saveState, answered, blank, unkept, staying, onScore, onSave, onDiscard, onStay } = props
+  const about = useId()
   const { guest } = useSession()
-  const [asking, setAsking] = useState<'first' | 'for good' | null>(null)
+  const [asking, setAsking] = useState(false)
   /** Who goes in the middle of a test means to come back. */
   const later = !finishing && blank > 0
   const underWay = useUnderWay(saveState)
   const saved = saveState === 'saved' || saveState === 'local' || underWay
+  /** What Undo brings back under Previous Tests is asked about no second time. */
   const throwAway = async () => {
-    if (!(await onDiscard(asking === 'for good'))) setAsking('for good')
+    if (!(await onDiscard(asking))) setAsking(true)
   }
   if (asking)
     return (
-      <Dialog title={`Throw ${answers(unkept)} away?`} onClose={() => setAsking(null)} size="small">
-        <p role="status">{beforeThrowing(asking === 'first', staying)}</p>
+      <Dialog title={`Throw ${count(unkept, 'answer')} away?`} onClose={() => setAsking(false)} size="small">
+        <p role="status">{beforeThrowing(staying)}</p>
         <div className={styles.dialogActions}>
-          <Button onClick={() => setAsking(null)}>Keep {unkept === 1 ? 'it' : 'them'}</Button>
+          <Button onClick={() => setAsking(false)}>Keep {unkept === 1 ? 'it' : 'them'}</Button>
           <Button look="danger" onClick={throwAway}>
             Throw {unkept === 1 ? 'it' : 'them'} away
           </Button>
@@ -95,29 +85,17 @@ export function LeaveDialog(props: Props) {
     </Button>
   )
   const score = (
-    <Choice key="score" words={scoring(blank)}>
-      {(about) => (
-        <Button look={later ? 'outline' : 'primary'} aria-describedby={about} onClick={onScore}>
-          Score Test
-        </Button>
-      )}
-    </Choice>
+    <Button key="score" look={later ? 'outline' : 'primary'} onClick={onScore}>
+      Score Test
+    </Button>
   )
   const save = (
-    <Choice key="save" words="Keeps your answers for later.">
-      {(about) => (
-        <Button look="outline" aria-describedby={about} onClick={onSave}>
-          Save Without Scoring
-        </Button>
-      )}
-    </Choice>
+    <Button key="save" look="outline" onClick={onSave}>
+      Save Without Scoring
+    </Button>
   )
   return (
-    <Dialog
-      title={saved ? `${finishing ? 'Finish' : 'Leave'}? ${stateOf(answered, blank)}` : 'Leave this test?'}
-      onClose={onStay}
-      size="small"
-    >
+    <Dialog title={titleOf(finishing, saved, answered, blank)} onClose={onStay} size="small">
       {saved ? (
         saveState === 'local' || later ? (
           <p className={styles.kept}>
@@ -131,40 +109,17 @@ export function LeaveDialog(props: Props) {
       ) : (
         <p>{MESSAGES.unsavedChanges}</p>
       )}
-      {finishing && open.length > 0 ? (
-        <div className={styles.blanks}>
-          <p>{open.length > JUMPS ? 'Back to the first blanks:' : 'Back to what is blank:'}</p>
-          <Jumps steps={open.slice(0, JUMPS)} onJump={onJump} />
-        </div>
-      ) : null}
       <div className={styles.choices}>
         {later ? [stay, save, score] : [score, save]}
-        <Choice words={whatGoes(unkept, staying)}>
-          {(about) => (
-            <Button
-              look="plain"
-              className={styles.away ?? ''}
-              aria-describedby={about}
-              onClick={unkept === 0 ? throwAway : () => setAsking('first')}
-            >
-              Don't Save
-            </Button>
-          )}
-        </Choice>
+        <div>
+          <Button look="plain" className={styles.away ?? ''} aria-describedby={about} onClick={throwAway}>
+            Don't Save
+          </Button>
+          <p id={about} className={styles.fine}>
+            {whatGoes(unkept, staying)}
+          </p>
+        </div>
       </div>
     </Dialog>
-  )
-}
-
-/** A way out, with what it does under it. */
-function Choice({ words, children }: { words: string; children: (about: string) => ReactNode }) {
-  const id = useId()
-  return (
-    <div>
-      {children(id)}
-      <p id={id} className={styles.fine}>
-        {words}
-      </p>
-    </div>
   )
 }

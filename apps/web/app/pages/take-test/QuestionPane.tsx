@@ -49,6 +49,8 @@ type Props = {
   done: boolean
   /** A tutor's student has tried this option, and it is not right. */
   wrong?: Letter | null
+  /** A tutor's first answer is known to be wrong, chosen or typed: how sure one was of it is no question any more. */
+  judged?: boolean
   dispatch: (action: Do) => void
   onLines: (lines: readonly [number, number]) => void
   onCard: (from: CardDraft) => void
@@ -68,6 +70,7 @@ export function QuestionPane(props: Props) {
     own,
     done,
     wrong = null,
+    judged = false,
     dispatch,
     onLines,
     onCard,
@@ -122,8 +125,8 @@ export function QuestionPane(props: Props) {
         />
       )}
       {help}
-      {/* Known to be wrong it is no question any more; in an exam the page has what the real one has. */}
-      {locked || state.exam || wrong !== null ? null : (
+      {/* In an exam the page has what the real one has. */}
+      {locked || state.exam || judged ? null : (
         <HowSure chosen={own.confidence} onChoose={(value) => dispatch({ type: 'confidence', value })} />
       )}
       {own.final && !done ? <p role="status">You left this question with this answer, and it stands.</p> : null}

@@ -62,11 +62,6 @@ export function TestModals({ flow, question, card, go, say }: Props) {
           saveState={flow.saveState}
           answered={state.questions.length - blank}
           blank={blank}
-          open={skippedSteps(state)}
-          onJump={(step) => {
-            flow.stay()
-            go(step)
-          }}
           unkept={flow.unkept()}
           staying={flow.staying()}
           onScore={flow.askScore}
@@ -78,6 +73,7 @@ export function TestModals({ flow, question, card, go, say }: Props) {
       {modal === 'skipped' ? (
         <SkippedDialog
           steps={skippedSteps(state)}
+          zeros={skippedSteps(state).filter((step) => state.questions[step]?.grid)}
           onJump={(step) => {
             close()
             go(step)

@@ -49,6 +49,7 @@ export function TestPanes({ flow, question, own, tutor, view, beside, text, hidd
         own={own}
         done={done}
         wrong={tutor.wrong}
+        judged={tutor.judged}
         dispatch={tutor.act}
         help={<TutorHelp key={question.id} test={test} question={question} tutor={tutor} />}
         onLines={beside.showLines}

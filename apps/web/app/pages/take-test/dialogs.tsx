@@ -6,7 +6,7 @@ import styles from './dialogs.module.css'
 import { whenRefused } from './kept-words'
 
 /** Numbers of questions, each a press away. */
-export function Jumps({ steps, onJump }: { steps: readonly number[]; onJump: (step: number) => void }) {
+function Jumps({ steps, onJump }: { steps: readonly number[]; onJump: (step: number) => void }) {
   return (
     <ul className={styles.jumps}>
       {steps.map((step) => (
@@ -23,11 +23,14 @@ export function Jumps({ steps, onJump }: { steps: readonly number[]; onJump: (st
 /** Numbers of skipped questions as jump links (spec §4). */
 export function SkippedDialog({
   steps,
+  zeros,
   onJump,
   onScore,
   onReturn,
 }: {
   steps: readonly number[]
+  /** Those in which a 0 was typed, which counts as skipped (spec §4). */
+  zeros: readonly number[]
   onJump: (step: number) => void
   onScore: () => void
   onReturn: () => void
@@ -36,6 +39,12 @@ export function SkippedDialog({
     <Dialog title="Skipped questions" onClose={onReturn} size="small">
       <p>{MESSAGES.skippedQuestions}</p>
       <Jumps steps={steps} onJump={onJump} />
+      {zeros.length > 0 ? (
+        <p className={styles.fine}>
+          Your 0 in {zeros.length === 1 ? 'question' : 'questions'} {zeros.map((step) => step + 1).join(', ')} counts as
+          skipped.
+        </p>
+      ) : null}
       <div className={styles.dialogActions}>
         <Button onClick={onReturn}>Return to Test</Button>
         <Button look="outline" onClick={onScore}>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { afterSave, beforeThrowing, whenLeaving, whenRefused } from './kept-words'
+import { afterSave, beforeThrowing, whatGoes, whenLeaving, whenRefused } from './kept-words'
 
 const sentences = {
   'Save Without Scoring': afterSave,
@@ -26,11 +26,14 @@ test('only a member is promised to come back on any device', () => {
 })
 
 test('throwing answers away is said to be for seven days only where the browser has room for them', () => {
-  expect(beforeThrowing(true, 0)).toContain(
-    'You can take this back for seven days, in this browser, under Previous Tests.',
+  expect(whatGoes(2, 0)).toBe('Takes back 2 answers; for seven days Previous Tests can undo it.')
+  expect(whatGoes(1, 3)).toBe(
+    'Takes back 1 answer; for seven days Previous Tests can undo it. What counts already stays.',
   )
-  expect(beforeThrowing(false, 0)).not.toContain('seven days')
-  expect(beforeThrowing(false, 0)).toContain('only as long as this page stays open')
-  expect(beforeThrowing(true, 0)).not.toContain('stays.')
-  expect(beforeThrowing(true, 1)).toContain('What counts already stays.')
+  expect(whatGoes(0, 0)).toBe('Leaves it as you opened it.')
+  expect(whatGoes(0, 1)).toBe('What counts already stays.')
+  expect(beforeThrowing(0)).not.toContain('seven days')
+  expect(beforeThrowing(0)).toContain('only as long as this page stays open')
+  expect(beforeThrowing(0)).not.toContain('stays.')
+  expect(beforeThrowing(1)).toContain('What counts already stays.')
 })

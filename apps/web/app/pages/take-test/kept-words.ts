@@ -1,5 +1,6 @@
 import { MESSAGES } from '@fourfold/contract'
 import type { Refusal, SaveState } from '../../attempt/keep-test'
+import { count } from '../../format'
 
 /** What is said about where the answers are: never that this device has them when its storage has refused. */
 
@@ -22,13 +23,16 @@ export const whenLeaving = (state: SaveState, guest: boolean): string =>
 /** Of answers that no leaving takes back. */
 export const STAYS = 'What counts already stays.'
 
-/** Before answers are thrown away: what stays, and for how long it can be taken back. */
-export const beforeThrowing = (stored: boolean, staying: number): string =>
-  `The test goes back to how you opened it. ${staying > 0 ? `${STAYS} ` : ''}${
-    stored
-      ? 'You can take this back for seven days, in this browser, under Previous Tests.'
-      : 'This browser could not keep a copy, so you can take this back only as long as this page stays open.'
-  }`
+/** What Don't Save does: what was submitted, or left in a diagnostic, has counted since, and no leaving undoes that. */
+export function whatGoes(unkept: number, staying: number): string {
+  if (unkept > 0)
+    return `Takes back ${count(unkept, 'answer')}; for seven days Previous Tests can undo it.${staying > 0 ? ` ${STAYS}` : ''}`
+  return staying > 0 ? STAYS : 'Leaves it as you opened it.'
+}
+
+/** Before answers are thrown away that this browser could not keep: what stays, and how long it can be taken back. */
+export const beforeThrowing = (staying: number): string =>
+  `The test goes back to how you opened it. ${staying > 0 ? `${STAYS} ` : ''}This browser could not keep a copy, so you can take this back only as long as this page stays open.`
 
 /** When the server does not take them, for one reason or the other. */
 export function whenRefused(kind: Refusal['kind'], state: SaveState): string {

@@ -16,8 +16,8 @@ test('what is read otherwise than it was typed is said', () => {
 })
 
 test('nothing, half a number, no number and a zero each have their own word', () => {
-  expect(readAs('')).toBe('A whole number, a decimal or a fraction; at most 6 characters.')
+  expect(readAs('')).toBe('A number or a fraction, at most 6 characters.')
   expect(['7/', '-', '.'].map(readAs)).toEqual(Array(3).fill('Not complete yet.'))
   expect(readAs('1-2')).toBe('This cannot be read as a number.')
-  expect(['0', '0/5'].map(readAs)).toEqual(Array(2).fill('The answer is not 0: a 0 is taken as left blank.'))
+  expect(['0', '0/5'].map(readAs)).toEqual(Array(2).fill('Read as 0. This field counts a 0 as left blank.'))
 })

@@ -6,21 +6,34 @@ import type { TestFlow } from './use-test-flow'
 import type { Tutor } from './use-tutor'
 
 /** From one question to the next: going there, submitting where a tutor test waits for it, and the keys of both. */
-export function useSteps(flow: TestFlow, { own, act, wrong }: Tutor, onGo: () => void, say: (message: string) => void) {
+export function useSteps(
+  flow: TestFlow,
+  { own, act, judged }: Tutor,
+  onGo: () => void,
+  say: (message: string) => void,
+) {
   const { draft, dispatch, done, setModal } = flow
   const { state, test } = draft
   const { step, paused } = state
 
   const toSubmit = state.tutor && !done && !state.expired && own?.taken === false
-  const waits = toSubmit && !isEmpty(own)
+  // Known to be wrong, the answer counts as it is.
+  const waits = toSubmit && !isEmpty(own) && !judged
+  /** Passed over without an answer: told once of each question. In an exam the page has what the real one has. */
+  const passed = useRef(new Set<number>())
+  const isPassed = !state.tutor && !state.exam && !done && !state.expired && own !== undefined && own.skipped !== false
   const go = useCallback(
     (to: number) => {
       if (!test.questions_attributes[to]?.fixed && to > step + 1) return
       onGo()
       if (waits && to !== step) say(`Question ${step + 1} is not submitted yet. Your answer stays there.`)
+      if (isPassed && to === step + 1 && !passed.current.has(step)) {
+        passed.current.add(step)
+        say(`Question ${step + 1} is blank. You can come back to it.`)
+      }
       dispatch({ type: 'go', step: to })
     },
-    [dispatch, test, step, waits, onGo, say],
+    [dispatch, test, step, waits, isPassed, onGo, say],
   )
   /** Nothing chosen: said once, so that no question is given away by a slip. */
   const warned = useRef<number | null>(null)
@@ -32,7 +45,7 @@ export function useSteps(flow: TestFlow, { own, act, wrong }: Tutor, onGo: () =>
     }
     act({ type: 'submit' })
   }, [blank, step, act, say])
-  const asksSureness = !state.exam && wrong === null
+  const asksSureness = !state.exam && !judged
   const keys = useMemo(() => {
     const help = () => setModal('keys')
     return testKeys({ dispatch: act, go, help, submit: toSubmit ? submit : null, step, paused, asksSureness })

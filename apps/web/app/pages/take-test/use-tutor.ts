@@ -81,6 +81,8 @@ export function useTutor(
     phase: on ? tried.phase : null,
     /** The first answer, once it is known to be wrong. */
     wrong: on && tried.phase !== 'first' ? (own?.letter ?? null) : null,
+    /** Whether it is known to be wrong, chosen or typed. */
+    judged: on && tried.phase !== 'first',
     /** What probably happened there, where it has a name. */
     happened: told[id] ?? question?.happened ?? null,
     again: () => set(choose(null)),

@@ -1,5 +1,5 @@
 import type { Question } from '@fourfold/contract'
-import { type Outcome, outcomeOf } from '../../components/review/outcome'
+import { isTypedZero, type Outcome, outcomeOf } from '../../components/review/outcome'
 
 const WORDS = { Correct: 'Right', Incorrect: 'Not right', Skipped: 'No answer' } as const
 
@@ -8,5 +8,5 @@ export function verdictOf(question: Question): Readonly<{ outcome: Outcome; word
   const outcome = outcomeOf(question)
   return outcome !== 'Correct' && question.second_try?.correct
     ? { outcome: 'Correct', words: 'Right', more: 'on the second try' }
-    : { outcome, words: WORDS[outcome], more: null }
+    : { outcome, words: isTypedZero(question) ? 'Skipped' : WORDS[outcome], more: null }
 }

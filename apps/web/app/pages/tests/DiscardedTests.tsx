@@ -41,7 +41,7 @@ export function DiscardedTests({ tests }: { tests: readonly TestListItem[] }) {
   return data.discarded.map((test) => (
     <p key={test.key} className={styles.discarded} role="status">
       <span>
-        {those(test.answers)} of {nameOf(test)} {test.answers === 1 ? 'was' : 'were'} not saved.
+        {those(test.answers)} of {nameOf(test)} {test.answers === 1 ? 'was' : 'were'} taken back.
       </span>
       <span className={styles.links}>
         <Button small look="outline" busy={busy} onClick={() => void undo(test)}>
@@ -53,7 +53,7 @@ export function DiscardedTests({ tests }: { tests: readonly TestListItem[] }) {
           question={`Delete ${test.answers === 1 ? 'this answer' : `these ${test.answers} answers`} now? Undo is not possible afterward.`}
           onConfirm={() => forget(test)}
         >
-          Delete now
+          Delete the {test.answers === 1 ? 'answer' : 'answers'}
         </ConfirmButton>
       </span>
     </p>

@@ -1,18 +1,28 @@
-import { MOST_LOGGED } from '@fourfold/contract'
+import { logWords } from '@fourfold/contract'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { dashboardData, reviewOverview, studyPlan, testResult } from '../../api/queries'
 import { queryClient } from '../../api/query-client'
+import { missWords } from '../../components/review/miss-words'
 import { Page, Sheet } from '../../components/shell/Page'
 import { count } from '../../format'
 import { flushRatings } from '../../outbox/rating-queue'
 import { paths } from '../../routing/paths'
-import { useSession } from '../../session/use-session'
-import { celebrations, closingLines, closingTitle, DONE, missed, moved, risen, standingOf } from '../../today/closing'
+import {
+  celebrations,
+  closingLines,
+  closingTitle,
+  DONE,
+  missed,
+  moved,
+  risen,
+  standingOf,
+  wentOf,
+} from '../../today/closing'
 import { finishDay } from '../../today/finished'
 import { leftDue } from '../../today/left-due'
-import { didAnything, type Run, reviewedOnce, wentOf } from '../../today/run'
+import { didAnything, type Run, reviewedOnce } from '../../today/run'
 import { saveRun } from '../../today/store'
 import { Button } from '../../ui/Button'
 import { Rich } from '../../ui/Rich'
@@ -69,8 +79,7 @@ function useDay(run: Run) {
   const score = moved(run.before, standing)
   return {
     plan,
-    // As many as a day takes: the others can wait.
-    toLog: Math.min(after.questions_to_log_length, MOST_LOGGED),
+    toLog: after.questions_to_log_length,
     firstToLog: after.first_question_to_log_id,
     due: day.due,
     learning: day.learning,
@@ -84,10 +93,17 @@ function useDay(run: Run) {
   }
 }
 
+/** A day that is done is seen at a glance. */
+const DoneMark = () => (
+  <svg className={styles.doneMark} viewBox="0 0 64 64" width="44" height="44" aria-hidden="true">
+    <circle cx="32" cy="32" r="29" />
+    <path d="M19 33l9 9 17-19" pathLength="1" />
+  </svg>
+)
+
 /** What was done, what was mended, what moved, and when the next one is due. */
 export function ClosingScreen({ run }: { run: Run }) {
   const navigate = useNavigate()
-  const { guest } = useSession()
   const day = useDay(run)
   // The next look at Today is a new day.
   useEffect(() => () => void queryClient.invalidateQueries({ queryKey: ['today'] }), [])
@@ -96,10 +112,9 @@ export function ClosingScreen({ run }: { run: Run }) {
     saveRun(null)
   }
   const waits = day !== null && day.due > 0
-  const calls = (first: boolean) => (first && !guest ? 'primary' : first ? 'outline' : 'plain')
   const done = (
     <Button
-      look={waits ? 'outline' : calls(true)}
+      look={waits ? 'plain' : 'primary'}
       onClick={() => {
         // Pressed before it is counted: what was done is done.
         if (day === null ? didAnything(run) : day.title === DONE) finishDay()
@@ -110,13 +125,13 @@ export function ClosingScreen({ run }: { run: Run }) {
     </Button>
   )
   const more = (
-    <Button look={calls(waits)} onClick={() => saveRun(null)}>
+    <Button look={waits ? 'primary' : 'plain'} onClick={() => saveRun(null)}>
       {waits ? `Do more today: ${count(day.due, 'review')}` : 'Do more today'}
     </Button>
   )
   return (
     <Page title="Today">
-      <Sheet title={day?.title ?? 'Counting'}>
+      <Sheet title={day?.title ?? 'Counting'} aside={day?.title === DONE ? <DoneMark /> : null}>
         {day ? (
           <>
             {day.celebrated.length > 0 ? (
@@ -154,20 +169,18 @@ export function ClosingScreen({ run }: { run: Run }) {
           </p>
         )}
         <div className={styles.actions}>
-          {/* What comes back tomorrow is kept by this browser alone until there is an account. */}
-          {guest ? <Button onClick={() => void leave(paths.signUp())}>Save this for tomorrow: Sign Up</Button> : null}
-          {/* Stopped with reviews that are due, the next step is to go on; else the day is done. */}
+          {/* Stopped with reviews that are due, the next step is to go on; else the day is done. A guest is asked to sign up above. */}
           {waits ? more : done}
           {day?.missed ? (
             <Button look="outline" onClick={() => void leave(paths.result(day.missed?.id ?? 0))}>
-              {day.missed.misses === 1 ? 'See the miss' : `See the ${day.missed.misses} misses`}
+              {missWords(day.missed.wrong, day.missed.blank)}
             </Button>
           ) : day && day.toLog > 0 ? (
             <Button
               look="outline"
               onClick={() => void leave(day.firstToLog === null ? paths.mistakes() : paths.newMistake(day.firstToLog))}
             >
-              {day.toLog === 1 ? 'Log 1 mistake' : `Log ${day.toLog} mistakes`}
+              {logWords(day.toLog)}
             </Button>
           ) : null}
           {waits ? done : more}

@@ -1,3 +1,4 @@
+import { logWords } from '@fourfold/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
@@ -26,7 +27,7 @@ export function LogStage({ run }: { run: Run }) {
     void navigate(paths.newMistake(first))
   }, [waiting, first, run.logging, navigate])
   return (
-    <Sheet title={waiting === 1 ? 'Log 1 mistake' : `Log ${waiting ?? ''} mistakes`}>
+    <Sheet title={waiting === undefined ? 'Log mistakes' : logWords(waiting)}>
       <p>What is logged comes back when it is due.</p>
       <div className={styles.actions}>
         <ButtonLink to={first === null ? paths.mistakes() : paths.newMistake(first)}>Go on</ButtonLink>

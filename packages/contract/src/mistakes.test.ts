@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { logWords } from './log-words'
+import { logWords } from './mistakes.ts'
 
-test('the journal offers as many mistakes as Today does, and says how many wait', () => {
+test('every page offers as many mistakes as a day holds, and says how many wait', () => {
   expect([1, 3, 10, 25].map(logWords)).toEqual([
     'Log 1 mistake',
     'Log 3 mistakes',
