@@ -3,13 +3,7 @@ import type { ReactNode } from 'react'
 import styles from './MasteryLegend.module.css'
 import { MasteryMark } from './MasteryMark'
 
-/** What each mark is called, wherever marks are shown. */
-const NAMES: readonly (readonly [Level | 'none', string])[] = [
-  ['Strong', 'Strong'],
-  ['Moderate', 'Moderate'],
-  ['To-do', 'To-do'],
-  ['none', 'No answer yet'],
-]
+const LEVELS: readonly Level[] = ['Strong', 'Moderate', 'To-do']
 
 type Props = {
   counts: Readonly<Record<Level | 'none', number>>
@@ -20,12 +14,17 @@ type Props = {
 export function MasteryLegend({ counts, children }: Props) {
   return (
     <ul className={styles.legend}>
-      {NAMES.filter(([level]) => level !== 'none' || counts.none !== 0).map(([level, name]) => (
+      {LEVELS.map((level) => (
         <li key={level}>
-          <MasteryMark level={level} /> {name} <strong>{counts[level]}</strong>
-          {level === 'none' ? ` of these ${counts['To-do']}` : ''}
+          <MasteryMark level={level} /> {level} <strong>{counts[level]}</strong>
         </li>
       ))}
+      {counts.none > 0 ? (
+        <li>
+          <MasteryMark level="none" /> {counts.none === counts['To-do'] ? 'all' : <strong>{counts.none}</strong>} of
+          them without an answer yet
+        </li>
+      ) : null}
       {children}
     </ul>
   )

@@ -20,6 +20,8 @@ test('a skill says its level, its mastery and whether it fades; without an answe
   expect(skillWords(skill())).toBe('Strong, 91%')
   expect(skillWords(skill({ fading: true }))).toBe('Strong, 91%, needs refresh')
   expect(skillWords(skill({ prediction: null, level: 'To-do' }))).toBe('no answer yet')
+  // A level from few answers says what it rests on, and does not take itself back.
+  expect(skillWords(skill({ correct: 0, incorrect: 1, level: 'To-do' }))).toBe('To-do, 0 of 1 right so far')
   expect([markOf(skill()), markOf(skill({ prediction: null, level: 'To-do' }))]).toEqual(['Strong', 'none'])
 })
 

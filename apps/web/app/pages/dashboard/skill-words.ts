@@ -9,10 +9,13 @@ export const markOf = (skill: SkillBreakdown): Level | 'none' => (skill.predicti
 /** Said instead of a percentage that would rest on the rest of the topic. */
 export const TOO_FEW = 'too few answers yet'
 
-/** A skill's mark in words, for those who hear the page. */
+/** A skill's mark in words, for those who hear the page. From few answers no percentage is told, but the answers are. */
 export function skillWords(skill: SkillBreakdown): string {
   if (skill.prediction === null) return 'no answer yet'
-  const known = isMeasured(skill) ? percent(skill.prediction) : TOO_FEW
+  const { correct, incorrect, skipped } = skill
+  const known = isMeasured(skill)
+    ? percent(skill.prediction)
+    : `${correct} of ${correct + incorrect + skipped} right so far`
   return `${skill.level}, ${known}${skill.fading ? ', needs refresh' : ''}`
 }
 
