@@ -49,7 +49,7 @@ test('subjects with answers stand before the others, both in the order of the to
 })
 
 test('below three own answers no percentage is shown; what was left empty is no answer', () => {
-  expect(skillWords(skill({ correct: 1, level: 'Moderate' }))).toBe('Moderate, too few answers yet')
+  expect(skillWords(skill({ correct: 1, level: 'Moderate' }))).toBe('Moderate, 1 of 1 right so far')
   expect([2, 3].map((correct) => isMeasured({ correct, incorrect: 0, skipped: 4 }))).toEqual([false, true])
 })
 
