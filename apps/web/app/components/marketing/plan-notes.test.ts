@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { monthlyNote, pickFirst } from './plan-notes'
+import { byLength, monthlyNote } from './plan-notes'
 
 const plans = (once: number, monthly: number) => ({
   purchase: [
@@ -23,6 +23,6 @@ test('where it is not cheaper, or there is no like plan, nothing is explained', 
 test('our pick stands first and the others keep their order', () => {
   const plan = (name: string, price_anchor: boolean) => ({ name, price_anchor })
   const offered = [plan('30 days', false), plan('90 days', true), plan('180 days', false)]
-  expect(pickFirst(offered).map((p) => p.name)).toEqual(['90 days', '30 days', '180 days'])
-  expect(pickFirst([])).toEqual([])
+  expect(byLength(offered).map((p) => p.name)).toEqual(['90 days', '30 days', '180 days'])
+  expect(byLength([])).toEqual([])
 })

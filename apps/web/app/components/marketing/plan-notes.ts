@@ -13,6 +13,6 @@ export function monthlyNote({ purchase, subscription }: Offered): string {
   return `${note} Cheaper than ${once.plan_length} days for ${dollars(once.price)} because it goes on by itself.`
 }
 
-/** Our pick first, the others in their order: read from the top, on a phone most of all. */
-export const pickFirst = <T extends Pick<Product, 'price_anchor'>>(plans: readonly T[]): readonly T[] =>
-  plans.toSorted((a, b) => Number(b.price_anchor) - Number(a.price_anchor))
+/** Shortest first, as one counts: the pick is marked where it stands. */
+export const byLength = <T extends Pick<Product, 'plan_length'>>(plans: readonly T[]): readonly T[] =>
+  plans.toSorted((a, b) => a.plan_length - b.plan_length)
