@@ -12,7 +12,3 @@ export function monthlyNote({ purchase, subscription }: Offered): string {
   if (!monthly || !once || monthly.price >= once.price) return note
   return `${note} Cheaper than ${once.plan_length} days for ${dollars(once.price)} because it goes on by itself.`
 }
-
-/** Shortest first, as one counts: the pick is marked where it stands. */
-export const byLength = <T extends Pick<Product, 'plan_length'>>(plans: readonly T[]): readonly T[] =>
-  plans.toSorted((a, b) => a.plan_length - b.plan_length)
