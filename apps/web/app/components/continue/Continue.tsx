@@ -71,13 +71,11 @@ type Props = {
   /** What one came for stands below it. */ compact?: boolean
 }
 
-type Begins = Continuing & { to: 'first' | 'diagnostic' }
-
 /** Makes a test at the press, where the others lead to a page. */
-const begins = (found: Continuing): found is Begins => found.to === 'first' || found.to === 'diagnostic'
+const begins = (to: Continuing['to']): to is 'first' | 'diagnostic' => to === 'first' || to === 'diagnostic'
 
 function Card({ found, busy, onChoose }: Omit<Props, 'compact'> & { found: Continuing }) {
-  if (begins(found)) return <Words found={found} />
+  if (begins(found.to)) return <Words found={found} />
   return found.to === 'back' ? (
     <button type="button" className={styles.card} disabled={busy} onClick={() => onChoose(found.topic)}>
       <Words found={found} />
@@ -98,11 +96,11 @@ export function Continue({ found, busy, onChoose, compact = false }: Props) {
   const card = found ? <Card found={found} busy={busy} onChoose={onChoose} /> : null
   return (
     <section className={styles.room} aria-label="Continue" data-compact={compact || undefined}>
-      {found && (begins(found) || (!found.begun && found.to !== 'back')) ? (
+      {found && (begins(found.to) || (!found.begun && found.to !== 'back')) ? (
         <Suspense
           fallback={
             <>
-              {begins(found) ? <div className={styles.card}>{card}</div> : card}
+              {begins(found.to) ? <div className={styles.card}>{card}</div> : card}
               <span className={styles.firstRoom} />
             </>
           }
