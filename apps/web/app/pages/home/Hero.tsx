@@ -27,7 +27,7 @@ export function Hero() {
   return (
     <section className={styles.hero}>
       <div className={styles.pitch}>
-        <p className={styles.whom}>For the SAT, the ACT and high school math</p>
+        <p className={styles.whom}>For SAT, ACT and high school math</p>
         <h1>
           Learn more
           <br />
