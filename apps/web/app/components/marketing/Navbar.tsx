@@ -51,15 +51,13 @@ function PageLinks() {
  * The three login states stand in the page side by side; the styles show one of them by html[data-auth], which is set
  * before the first paint. So nothing jumps when the login state is known.
  */
-function AccountLinks({ small = false, besideLogIn = false }: { small?: boolean; besideLogIn?: boolean }) {
+function AccountLinks({ small = false }: { small?: boolean }) {
   return (
     <>
       <div className={styles.out}>
-        {besideLogIn ? null : (
-          <Link to={paths.logIn()} className={styles.link}>
-            Log In
-          </Link>
-        )}
+        <Link to={paths.logIn()} className={styles.link}>
+          Log In
+        </Link>
         <TryNow small={small} />
       </div>
       <div className={styles.guest}>
@@ -114,7 +112,7 @@ function Narrow() {
         </summary>
         <nav className={styles.panel} aria-label="Main">
           <PageLinks />
-          <AccountLinks besideLogIn />
+          <AccountLinks />
         </nav>
       </details>
     </div>
