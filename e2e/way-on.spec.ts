@@ -92,7 +92,8 @@ test('an exam on a phone: the list of questions leads to the review and gives wa
 test('who begins comes to the first question at once; the welcome step waits on the dashboard', async ({ page }) => {
   await enter(page, await newMember(page.request))
   await page.goto('/for-students')
-  await page.getByRole('button', { name: /^Begin: Algebra 1/ }).click()
+  await expect(page.getByRole('button', { name: /^Begin: Algebra 1.*5 questions/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Diagnostic first, about 30 minutes' }).click()
   await expect(page.getByRole('heading', { name: 'Question 1' })).toBeVisible()
   await expect(page.getByText('Diagnostic', { exact: true })).toBeVisible()
 })

@@ -125,31 +125,39 @@ const lettersOf = (text: string): string => text.toLowerCase().replace(/[^a-z]/g
 /** Names that are too common for this product or this person, whatever stands around them. */
 export type OwnWords = Readonly<{ brand?: string; person?: readonly string[] }>
 
+const namesOf = (texts: readonly string[]): ReadonlySet<string> =>
+  new Set(texts.map(lettersOf).filter((word) => word.length >= 3))
+
+/** Why a password is easy to guess: many have it, it is made of the product's name, or of the person's own. */
+export type Guessable = 'common' | 'our name' | 'your name'
+
 /**
  * A common password, or a common word (the product's, the person's own) with a few digits and signs around it, or within
  * it; also in the plural, twice, backwards, or with the most usual words beside it. The product's own name is refused
- * wherever it stands.
+ * wherever it stands. Null for a password that is none of these.
  */
-export function isCommonPassword(password: string, { brand = '', person = [] }: OwnWords = {}): boolean {
+export function whyCommon(password: string, { brand = '', person = [] }: OwnWords = {}): Guessable | null {
   known ??= read()
   const { whole, words } = known
   const text = password.toLowerCase()
   const product = ['fourfold', lettersOf(brand)]
-  const names = new Set([...product, ...person.map(lettersOf)].filter((word) => word.length >= 3))
-  if (whole.has(text) || isRow(text)) return true
+  if (whole.has(text) || isRow(text)) return 'common'
   // The signs at the end count as signs or as letters: Pa$$word1 and passw0rd! are both the same word.
   // So do those inside it, and digits: Pass@word1, Password1Password1.
   const written = [text, text.replace(/[^a-z0-9]/g, ''), lettersOf(text)].flatMap(readings)
   const hidden = product.filter((name) => name.length >= LETTERS_OF_A_NAME)
-  if (written.some((reading) => hidden.some((name) => reading.includes(name)))) return true
+  if (written.some((reading) => hidden.some((name) => reading.includes(name)))) return 'our name'
   const inside = new Set(
     written
       .flatMap((reading) => [bare(reading), ...readings(bare(reading)).map(bare)])
       .filter((word) => word.length > 0 && text.length - word.length <= FEW_SIGNS),
   )
-  return [...inside]
+  const made = [...inside]
     .flatMap(withoutBasic)
     .flatMap((word) => [word, backwards(word)])
     .flatMap((word) => singularToo(once(word)))
-    .some((word) => word === '' || words.has(word) || names.has(word))
+  const from = (names: ReadonlySet<string>): boolean => made.some((word) => names.has(word))
+  if (from(namesOf(product))) return 'our name'
+  if (from(namesOf(person))) return 'your name'
+  return made.some((word) => word === '' || words.has(word)) ? 'common' : null
 }

@@ -13,10 +13,11 @@ const event = (id: string, event_type: string, hosted_invoice_url: string | null
   period_end: null,
   hosted_invoice_url,
 })
-const thanks = { plans: ['SAT Math, 30 days'], earlier: ['old'] }
+const thanks = { plans: ['SAT Math, 30 days'], total: 3900, earlier: ['old'] }
 
 test('the thanks are read from what the checkout left, and from nothing else', () => {
   expect(thanksIn({ thanks })).toEqual(thanks)
+  expect(thanksIn({ thanks: { ...thanks, total: undefined } })).toEqual({ ...thanks, total: null })
   for (const other of [
     null,
     undefined,

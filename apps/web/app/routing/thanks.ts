@@ -1,12 +1,13 @@
 import type { PaymentEvent } from '@fourfold/contract'
 
-/** What the checkout tells the dashboard: the plans just paid for, and the payments that were known before. */
-export type Thanks = Readonly<{ plans: readonly string[]; earlier: readonly string[] }>
+/** What the checkout tells the dashboard: the plans just paid for, what was paid, and the payments that were known before. */
+export type Thanks = Readonly<{ plans: readonly string[]; total: number | null; earlier: readonly string[] }>
 
 /** The thanks in a place's state, which the browser may have kept from another version. */
 export function thanksIn(state: unknown): Thanks | null {
-  const { plans, earlier } = ((state as { thanks?: Partial<Thanks> } | null)?.thanks ?? {}) as Partial<Thanks>
-  return Array.isArray(plans) && plans.length > 0 && Array.isArray(earlier) ? { plans, earlier } : null
+  const { plans, total, earlier } = ((state as { thanks?: Partial<Thanks> } | null)?.thanks ?? {}) as Partial<Thanks>
+  if (!Array.isArray(plans) || plans.length === 0 || !Array.isArray(earlier)) return null
+  return { plans, total: typeof total === 'number' ? total : null, earlier }
 }
 
 const PAID = ['payment_intent.succeeded', 'invoice.paid']

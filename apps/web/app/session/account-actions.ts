@@ -133,15 +133,16 @@ export async function signUp(fields: {
   return success
 }
 
-/** The sign-up is confirmed: the guest has become the member, who logs in next with this address. */
-export function endGuestVisit(): string | null {
+/** The sign-up is confirmed: the guest, if one signed up here, has become the member, who logs in next with this address. */
+export function endGuestVisit(): Readonly<{ email: string | null; guest: boolean }> {
   const pending = pendingSignUp()
+  const { guest } = session()
   clearPendingSignUp()
-  if (session().guest) {
+  if (guest) {
     clearIdentity()
     queryClient.clear()
   }
-  return pending?.email ?? null
+  return { email: pending?.email ?? null, guest: guest && pending?.secret !== undefined }
 }
 
 /** Choosing a topic (spec §4): an active one opens the dashboard, another the upgrade page, a failure the login. */

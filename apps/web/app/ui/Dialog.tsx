@@ -10,7 +10,6 @@ export function Dialog({
   size = 'medium',
   closable = true,
   blind = false,
-  high = false,
   children,
 }: {
   title: string
@@ -20,8 +19,6 @@ export function Dialog({
   closable?: boolean
   /** Hides the page behind it. */
   blind?: boolean
-  /** Stands at the top, so that what it speaks of is seen below it. */
-  high?: boolean
   children: ReactNode
 }) {
   const ref = useRef<HTMLDialogElement>(null)
@@ -51,7 +48,7 @@ export function Dialog({
   return (
     <dialog
       ref={ref}
-      className={`${styles.dialog} ${styles[size]} ${blind ? styles.blind : ''} ${high ? styles.high : ''}`}
+      className={`${styles.dialog} ${styles[size]} ${blind ? styles.blind : ''}`}
       aria-labelledby={heading}
       onCancel={(event) => {
         event.preventDefault()

@@ -55,13 +55,13 @@ export function useForm<S extends z.ZodType>({ schema, send, fallbackField }: Op
     }
   }
 
-  /** Clears a field's error as soon as it is mended. */
+  /** Clears a field's error as soon as it is mended, or is no longer what is wrong. */
   const onChange = (event: FormEvent<HTMLFormElement>) => {
     const { name } = event.target as HTMLInputElement
     if (!errors[name]) return
     const values = Object.fromEntries(new FormData(event.currentTarget))
     const now = fieldErrors(schema, values)
-    if (!now[name]) setErrors(({ [name]: _, ...rest }) => rest)
+    if (now[name] !== errors[name]) setErrors(({ [name]: _, ...rest }) => rest)
   }
 
   return { errors, busy, formProps: { ref: form, onSubmit, onChange, noValidate: true } as const }

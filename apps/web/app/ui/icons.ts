@@ -4,6 +4,7 @@
  */
 
 export type { LucideIcon as Icon } from 'lucide-react'
+export { default as ArrowLeftRight } from 'lucide-react/icons/arrow-left-right'
 export { default as ArrowRight } from 'lucide-react/icons/arrow-right'
 export { default as BookOpen } from 'lucide-react/icons/book-open'
 export { default as Brain } from 'lucide-react/icons/brain'
@@ -41,6 +42,7 @@ export { default as TrendingDown } from 'lucide-react/icons/trending-down'
 export { default as TrendingUp } from 'lucide-react/icons/trending-up'
 export { default as TriangleAlert } from 'lucide-react/icons/triangle-alert'
 export { default as Undo2 } from 'lucide-react/icons/undo-2'
+export { default as User } from 'lucide-react/icons/user-round'
 export { default as Volume } from 'lucide-react/icons/volume-2'
 export { default as X } from 'lucide-react/icons/x'
 export { default as ZoomIn } from 'lucide-react/icons/zoom-in'

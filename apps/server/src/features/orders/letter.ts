@@ -25,7 +25,7 @@ export function paidLetter(config: Config, to: { id: number; first_name: string 
       ...paid.bought.map(line),
       ...(config.stripe ? [] : ['This was a test payment: no card was charged.']),
     ],
-    action: { label: 'See my plans and receipts', url: `${config.publicUrl}/users/${to.id}` },
+    action: { label: 'See my plans and receipts', url: `${config.publicUrl}/users/${to.id}?tab=billing` },
     small: `If you did not make this payment, please write to ${config.brand.support_email}.`,
   })
 }

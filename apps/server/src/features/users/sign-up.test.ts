@@ -53,11 +53,14 @@ describe('signing up', () => {
     })
   })
 
-  test('refuses a common password that meets the rules', async () => {
-    const { body } = await t.call('POST', '/users', {
-      body: person(address(), { password: 'Password1', password_confirmation: 'Password1' }),
-    })
-    expect(body.fields).toEqual({ password: MESSAGES.passwordCommon })
+  test('refuses a password that meets the rules and is easy to guess, and says which of three reasons it is', async () => {
+    const refused = async (password: string) => {
+      const named = { password, password_confirmation: password, last_name: 'Quillfeather' }
+      return (await t.call('POST', '/users', { body: person(address(), named) })).body.fields
+    }
+    expect(await refused('Password1')).toEqual({ password: MESSAGES.passwordCommon })
+    expect(await refused('Violet-Fourfold-84')).toEqual({ password: MESSAGES.passwordOurName })
+    expect(await refused('Quillfeather1')).toEqual({ password: MESSAGES.passwordYourName })
   })
 
   test('answers a taken address like a new one and writes to its owner', async () => {

@@ -1,7 +1,7 @@
 import { DEFAULT_TOPIC, MESSAGES, type SignUpFields } from '@fourfold/contract'
 import { and, asc, eq, isNull, lte } from 'drizzle-orm'
 import type { Caller } from '../../auth/caller.ts'
-import { isCommonPassword } from '../../auth/common-passwords.ts'
+import { type Guessable, whyCommon } from '../../auth/common-passwords.ts'
 import { hashPassword, hashRandomSecret } from '../../auth/passwords.ts'
 import { hashOpaqueToken, makeOpaqueToken } from '../../auth/tokens.ts'
 import type { Ctx } from '../../ctx.ts'
@@ -13,11 +13,17 @@ import { lockAddress, maybeUserByEmail } from './queries.ts'
 
 type Person = Readonly<{ email: string | null; first_name: string; last_name: string }>
 
+const REFUSALS: Readonly<Record<Guessable, string>> = {
+  common: MESSAGES.passwordCommon,
+  'our name': MESSAGES.passwordOurName,
+  'your name': MESSAGES.passwordYourName,
+}
+
 /** Neither one of the common ones nor made of the product's or the person's own names. */
 export function refuseCommonPassword(ctx: Ctx, password: string, person: Person, field = 'password'): void {
   const names = [person.first_name, person.last_name, person.email?.split('@')[0] ?? '']
-  if (isCommonPassword(password, { brand: ctx.config.brand.name, person: names }))
-    throw refuse(422, MESSAGES.passwordCommon, { fields: { [field]: MESSAGES.passwordCommon } })
+  const why = whyCommon(password, { brand: ctx.config.brand.name, person: names })
+  if (why) throw refuse(422, REFUSALS[why], { fields: { [field]: REFUSALS[why] } })
 }
 
 async function insertUser(

@@ -51,6 +51,8 @@ export const formAddressClass: string = styles.address ?? ''
 export const formPairClass: string = styles.pair ?? ''
 /** What stands below the button, and is small. */
 export const formNoteClass: string = styles.note ?? ''
+/** What has just happened, over the form that goes on from it. */
+export const formNoticeClass: string = styles.notice ?? ''
 /** Ways to other pages, each with whom it is for. */
 export const formWaysClass: string = styles.ways ?? ''
 export const formErrorClass: string = styles.formError ?? ''

@@ -15,15 +15,19 @@ export function NewPasswordFields({
   errors: Readonly<Record<string, string | undefined>>
 }) {
   const [password, setPassword] = useState('')
+  // What was refused is that password; the next letter typed is judged by the meter again.
+  const [judged, setJudged] = useState({ errors, password })
+  if (judged.errors !== errors) setJudged({ errors, password })
+  const error = judged.password === password ? errors[name] : undefined
   return (
     <>
       <PasswordField
         label={label}
         name={name}
         autoComplete="new-password"
-        error={errors[name]}
+        error={error}
         onInput={(event) => setPassword(event.currentTarget.value)}
-        hint={<PasswordMeter password={password} />}
+        hint={<PasswordMeter password={password} refused={error !== undefined} />}
       />
       <PasswordField
         label={confirm}

@@ -13,9 +13,14 @@ const listed = new Intl.ListFormat('en-US')
 const hintFor = (password: string, strength: 33 | 66 | 100): string =>
   strength === 33 ? `Still missing: ${listed.format(missingInPassword(password))}.` : HINTS[strength]
 
+type Props = {
+  password: string /** An error below it says what is wrong: there is nothing to praise, and no hint. */
+  refused: boolean
+}
+
 /** Password strength 33, 66 or 100 (spec §4), as a bar with a word. */
-export function PasswordMeter({ password }: { password: string }) {
-  const strength = password === '' ? null : passwordStrength(password)
+export function PasswordMeter({ password, refused }: Props) {
+  const strength = password === '' ? null : refused ? 33 : passwordStrength(password)
   return (
     <div className={styles.meter} aria-live="polite">
       <div
@@ -29,15 +34,17 @@ export function PasswordMeter({ password }: { password: string }) {
       >
         <span className={styles.bar} data-strength={strength ?? 0} style={{ width: `${strength ?? 0}%` }} />
       </div>
-      <span>
-        {strength === null ? (
-          ALL_RULES
-        ) : (
-          <>
-            <strong>{WORDS[strength]}.</strong> {hintFor(password, strength)}
-          </>
-        )}
-      </span>
+      {refused ? null : (
+        <span>
+          {strength === null ? (
+            ALL_RULES
+          ) : (
+            <>
+              <strong>{WORDS[strength]}.</strong> {hintFor(password, strength)}
+            </>
+          )}
+        </span>
+      )}
     </div>
   )
 }

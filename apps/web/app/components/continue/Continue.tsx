@@ -42,7 +42,7 @@ function Words({ found }: { found: Continuing }) {
   )
 }
 
-const placeOf = (to: Exclude<Continuing['to'], 'back' | 'diagnostic'>): string =>
+const placeOf = (to: Exclude<Continuing['to'], 'back' | 'first' | 'diagnostic'>): string =>
   to === 'today'
     ? paths.today()
     : to === 'dashboard'
@@ -71,8 +71,11 @@ type Props = {
   /** What one came for stands below it. */ compact?: boolean
 }
 
+/** Makes a test at the press, where the others lead to a page. */
+const begins = (to: Continuing['to']): to is 'first' | 'diagnostic' => to === 'first' || to === 'diagnostic'
+
 function Card({ found, busy, onChoose }: Omit<Props, 'compact'> & { found: Continuing }) {
-  if (found.to === 'diagnostic') return <Words found={found} />
+  if (begins(found.to)) return <Words found={found} />
   return found.to === 'back' ? (
     <button type="button" className={styles.card} disabled={busy} onClick={() => onChoose(found.topic)}>
       <Words found={found} />
@@ -91,26 +94,25 @@ function Card({ found, busy, onChoose }: Omit<Props, 'compact'> & { found: Conti
 export function Continue({ found, busy, onChoose, compact = false }: Props) {
   if (found === null) return null
   const card = found ? <Card found={found} busy={busy} onChoose={onChoose} /> : null
-  const begins = found?.to === 'diagnostic'
   return (
     <section className={styles.room} aria-label="Continue" data-compact={compact || undefined}>
-      {found && (begins || (!found.begun && found.to !== 'back')) ? (
+      {found && (begins(found.to) || (!found.begun && found.to !== 'back')) ? (
         <Suspense
           fallback={
             <>
-              {begins ? <div className={styles.card}>{card}</div> : card}
+              {begins(found.to) ? <div className={styles.card}>{card}</div> : card}
               <span className={styles.firstRoom} />
             </>
           }
         >
-          <Begin diagnostic={begins} begun={found.begun}>
+          <Begin to={found.to} begun={found.begun}>
             {card}
           </Begin>
         </Suspense>
       ) : (
         card
       )}
-      {found ? <CartWaits /> : null}
+      {found ? <CartWaits /> : <p className={styles.waiting}>Looking up your next step…</p>}
     </section>
   )
 }

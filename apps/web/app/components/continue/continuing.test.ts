@@ -67,12 +67,16 @@ test('a diagnostic that comes before the queue is named as Today names it, and i
   })
 })
 
-test('who has not answered anything begins with the first question of the diagnostic, and is not asked twice', () => {
+test('who has not answered anything begins with a few minutes, not with half an hour, and is not asked twice', () => {
   expect(continuing(facts({ begun: false, diagnostic: START }))).toMatchObject({
     title: 'Begin: Algebra 1',
-    to: 'diagnostic',
+    text: '5 questions, each explained at once. A few minutes.',
+    to: 'first',
     begun: false,
   })
+  // One that is open already is gone on with.
+  const resume = diagnostic('resume_diagnostic', 'Resume the diagnostic', 29)
+  expect(continuing(facts({ begun: false, diagnostic: resume })).to).toBe('diagnostic')
   expect(goingBack('SAT Math', 'Algebra 1', -1).begun).toBe(false)
 })
 

@@ -1,4 +1,4 @@
-import type { Today } from '@fourfold/contract'
+import { FIRST_QUESTIONS, type Today } from '@fourfold/contract'
 
 export type Facts = Readonly<{
   topic: string
@@ -9,13 +9,13 @@ export type Facts = Readonly<{
   learning: boolean
 }>
 /**
- * Where the card leads; `back` changes to the named topic first, `diagnostic` begins it at once, or goes on with one that is
- * open. Nothing is `begun` where nothing was answered yet.
+ * Where the card leads; `back` changes to the named topic first, `first` begins with the short test that explains each answer,
+ * `diagnostic` begins it at once, or goes on with one that is open. Nothing is `begun` where nothing was answered yet.
  */
 export type Continuing = Readonly<{
   title: string
   text: string
-  to: 'today' | 'dashboard' | 'diagnostic' | 'back' | Readonly<{ exam: number }> | Readonly<{ test: number }>
+  to: 'today' | 'dashboard' | 'first' | 'diagnostic' | 'back' | Readonly<{ exam: number }> | Readonly<{ test: number }>
   topic: string
   begun: boolean
 }>
@@ -38,8 +38,8 @@ export function continuing({ topic, today, done, learning }: Facts): Continuing 
     return {
       ...card,
       title: `Begin: ${topic}`,
-      text: `The diagnostic finds what you already know: about ${minutes(diagnostic.minutes)}.`,
-      to: 'diagnostic',
+      text: `${FIRST_QUESTIONS} questions, each explained at once. A few minutes.`,
+      to: 'first',
     }
   if (diagnostic)
     return {

@@ -26,6 +26,7 @@ function usePendingEmail(): string | null {
     const tell = (found: string | null) => {
       // The room that the head's script keeps goes where there is nobody to remind.
       if (found === null) delete document.documentElement.dataset.pending
+      else document.documentElement.dataset.pending = ''
       setEmail(found)
     }
     if (!somebodySignedUp()) return tell(null)

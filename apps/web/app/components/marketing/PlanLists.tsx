@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button'
 import { EducatorPlans } from './EducatorPlans'
 import { PlanCard, PlanWaiting } from './PlanCard'
 import styles from './PlanLists.module.css'
-import { monthlyNote, pickFirst } from './plan-notes'
+import { monthlyNote } from './plan-notes'
 import { useAddToCart } from './use-add-to-cart'
 import { usePlans } from './use-plans'
 
@@ -47,7 +47,7 @@ export function PlanLists({ topic, educator }: { topic: string; educator?: boole
     )
   const cards = (products: readonly Product[]) => (
     <div className={styles.cards}>
-      {pickFirst(products).map((plan) => (
+      {products.map((plan) => (
         <PlanCard key={plan.id} plan={plan} busy={busyId === plan.id} onAdd={() => add(plan.id)} />
       ))}
     </div>

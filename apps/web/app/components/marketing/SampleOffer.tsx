@@ -37,7 +37,7 @@ export function SampleOffer({
         <h2>{title}</h2>
         <p>
           Ten questions of {topic}, each explained as soon as you answer, with the slip behind a wrong one. No card, no
-          plan, about ten minutes.
+          plan, about 15 minutes.
         </p>
       </div>
       <Button busy={busy} onClick={() => void start()}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { monthlyNote, pickFirst } from './plan-notes'
+import { monthlyNote } from './plan-notes'
 
 const plans = (once: number, monthly: number) => ({
   purchase: [
@@ -18,11 +18,4 @@ test('a month that is cheaper than thirty days paid once says why, by the prices
 test('where it is not cheaper, or there is no like plan, nothing is explained', () => {
   expect(monthlyNote(plans(2900, 2900))).toBe('Renews until you cancel; a paid month stays open.')
   expect(monthlyNote({ ...plans(3900, 2900), purchase: [] })).not.toContain('Cheaper')
-})
-
-test('our pick stands first and the others keep their order', () => {
-  const plan = (name: string, price_anchor: boolean) => ({ name, price_anchor })
-  const offered = [plan('30 days', false), plan('90 days', true), plan('180 days', false)]
-  expect(pickFirst(offered).map((p) => p.name)).toEqual(['90 days', '30 days', '180 days'])
-  expect(pickFirst([])).toEqual([])
 })

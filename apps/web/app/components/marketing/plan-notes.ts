@@ -12,7 +12,3 @@ export function monthlyNote({ purchase, subscription }: Offered): string {
   if (!monthly || !once || monthly.price >= once.price) return note
   return `${note} Cheaper than ${once.plan_length} days for ${dollars(once.price)} because it goes on by itself.`
 }
-
-/** Our pick first, the others in their order: read from the top, on a phone most of all. */
-export const pickFirst = <T extends Pick<Product, 'price_anchor'>>(plans: readonly T[]): readonly T[] =>
-  plans.toSorted((a, b) => Number(b.price_anchor) - Number(a.price_anchor))

@@ -78,7 +78,7 @@ function Shell({ children }: { children: ReactNode }) {
         <Link to={paths.forStudents()} className={styles.brand}>
           <Logo />
         </Link>
-        <Sidebar onNavigate={() => setOpenAt(null)} />
+        <Sidebar open={open} onNavigate={() => setOpenAt(null)} />
         <div className={styles.sideFoot}>
           <ThemeSwitch />
         </div>

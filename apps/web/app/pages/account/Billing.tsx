@@ -6,21 +6,11 @@ import { payments } from '../../api/queries'
 import { queryClient } from '../../api/query-client'
 import { reportError } from '../../components/shell/notices'
 import { Empty } from '../../components/shell/Page'
-import { day, dollars } from '../../format'
+import { day } from '../../format'
 import { Button } from '../../ui/Button'
 import { DataTable } from '../../ui/DataTable'
 import styles from './account.module.css'
-
-const amount = (cents: number | null): string => (cents === null ? '–' : dollars(cents))
-const epoch = (seconds: number | null): string => (seconds === null ? '–' : day(new Date(seconds * 1000).toISOString()))
-
-const EVENTS: Record<string, string> = {
-  'payment_intent.succeeded': 'Payment',
-  'payment_intent.payment_failed': 'Payment failed',
-  'charge.refunded': 'Refund',
-  'invoice.paid': 'Subscription payment',
-  'invoice.payment_failed': 'Subscription payment failed',
-}
+import { paymentColumns } from './payment-columns'
 
 /** Current plans with end dates, cancel and resume; payments with links to invoices. */
 export function Billing() {
@@ -76,28 +66,8 @@ export function Billing() {
             label="Payments"
             rows={data.payment_events}
             rowKey={(e) => e.id}
-            columns={[
-              { name: 'Date', cell: (e) => epoch(e.created) },
-              { name: 'Event', cell: (e) => EVENTS[e.event_type] ?? e.event_type },
-              { name: 'Due', cell: (e) => amount(e.amount_due) },
-              { name: 'Paid', cell: (e) => amount(e.amount_paid) },
-              { name: 'Remaining', cell: (e) => amount(e.amount_remaining) },
-              {
-                name: 'Period',
-                cell: (e) => (e.period_start === null ? '–' : `${epoch(e.period_start)} – ${epoch(e.period_end)}`),
-              },
-              {
-                name: 'Invoice',
-                cell: (e) =>
-                  e.hosted_invoice_url ? (
-                    <a href={e.hosted_invoice_url} target="_blank" rel="noreferrer">
-                      Open
-                    </a>
-                  ) : (
-                    '–'
-                  ),
-              },
-            ]}
+            lead="Event"
+            columns={paymentColumns(data.payment_events)}
           />
         )}
       </section>

@@ -4,11 +4,13 @@ import { useState } from 'react'
 import { call } from '../../api/client'
 import { studySettings } from '../../api/queries'
 import { queryClient } from '../../api/query-client'
+import { day } from '../../format'
 import { scaleRange } from '../../scale-words'
 import { Button } from '../../ui/Button'
 import { Field } from '../../ui/Field'
 import { FormError } from '../../ui/FormError'
 import { useForm } from '../../ui/form'
+import { TextButton } from '../../ui/TextButton'
 import styles from './account.module.css'
 import { planLine } from './lines'
 import { Section } from './Section'
@@ -16,7 +18,7 @@ import { Section } from './Section'
 const TARGET = 'Please enter a number.'
 const MINUTES = 'Please enter a whole number from 5 to 180.'
 const Fields = z.object({
-  test_date: z.string(),
+  test_date: z.string().optional(),
   target: z
     .string()
     .trim()
@@ -25,14 +27,18 @@ const Fields = z.object({
   weekly_letter: z.literal('on').optional(),
 })
 
-function Form({ known }: { known: Study }) {
+type Props = { /** The date of the profile. */ own: string | null }
+
+function Form({ known, own }: Props & { known: Study }) {
   const [done, setDone] = useState(false)
+  // One date is asked for once: the profile's counts here until the topic is given another.
+  const [apart, setApart] = useState(own === null || known.test_date !== own)
   const { errors, busy, formProps } = useForm({
     schema: Fields,
     send: async ({ test_date, target, daily_minutes, weekly_letter }) => {
       setDone(false)
       const body: StudyChange = {
-        test_date: test_date === '' ? null : test_date,
+        ...(test_date === undefined ? {} : { test_date: test_date === '' ? null : test_date }),
         target: target === '' ? null : Number(target),
         daily_minutes,
         weekly_letter: weekly_letter === 'on',
@@ -43,17 +49,26 @@ function Form({ known }: { known: Study }) {
     },
   })
   return (
-    <form {...formProps} className={styles.form} aria-label="Your plan">
+    <form {...formProps} className={styles.form} aria-label="Study plan">
       <FormError message={errors.form} />
       <div className={styles.pair}>
-        <Field
-          label={`Date of your test in ${known.topic}`}
-          name="test_date"
-          type="date"
-          defaultValue={known.test_date ?? ''}
-          error={errors.test_date}
-          hint="Leave it empty if you do not know it yet."
-        />
+        {apart ? (
+          <Field
+            label={`Date of your test in ${known.topic}`}
+            name="test_date"
+            type="date"
+            defaultValue={known.test_date ?? ''}
+            error={errors.test_date}
+            hint="Leave it empty if you do not know it yet."
+          />
+        ) : (
+          <div>
+            <p>
+              Test date: <strong>{day(`${known.test_date}T12:00:00`)}</strong>, from your profile.
+            </p>
+            <TextButton onClick={() => setApart(true)}>Another date for {known.topic}</TextButton>
+          </div>
+        )}
         <Field
           label={`Target in ${known.topic} (${scaleRange(known)})`}
           name="target"
@@ -94,11 +109,11 @@ function Form({ known }: { known: Study }) {
 }
 
 /** Test date, target and minutes a day; no password, nothing here opens the account. */
-export function PlanForm() {
+export function PlanForm({ own }: Props) {
   const { data } = useQuery(studySettings())
   return (
-    <Section id="your-plan" title="Your plan" line={data ? planLine(data) : ''}>
-      {data ? <Form key={data.topic} known={data} /> : null}
+    <Section id="your-plan" title="Study plan" line={data ? planLine(data) : ''}>
+      {data ? <Form key={data.topic} known={data} own={own} /> : null}
     </Section>
   )
 }

@@ -8,7 +8,7 @@ import { FormError } from '../../ui/FormError'
 import { useForm } from '../../ui/form'
 import styles from './account.module.css'
 import { CurrentPasswordField } from './CurrentPasswordField'
-import { testDateHint } from './lines'
+import { extraTimeName, testDateHint } from './lines'
 
 type Props = {
   user: User
@@ -76,7 +76,7 @@ export function ProfileForm({ user, study }: Props) {
         <select id="extra-time" name="extra_time" defaultValue={String(user.extra_time)}>
           {EXTRA_TIME.map((factor) => (
             <option key={factor} value={factor}>
-              {factor === 1 ? 'None' : `${Math.round(100 * (factor - 1))}% more`}
+              {extraTimeName(factor)}
             </option>
           ))}
         </select>

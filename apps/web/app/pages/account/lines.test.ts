@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { devicesLine, factorsLine, planLine, remindersLine, testDateHint } from './lines'
+import { devicesLine, extraTimeName, factorsLine, paidLine, planLine, remindersLine, testDateHint } from './lines'
 
 test('a folded section of the account says how it stands', () => {
   const plan = { topic: 'Algebra 1', test_date: '2031-05-04', target: 85, daily_minutes: 20 }
@@ -15,11 +15,25 @@ test('a folded section of the account says how it stands', () => {
   ])
 })
 
-test('beside a topic’s own date the profile’s says for what it is', () => {
+test('beside a topic’s own date the profile’s says so where the two differ, and nothing where they do not', () => {
   const own = { topic: 'Algebra 1', test_date: '2031-05-04' }
-  expect(testDateHint(own, '2031-06-01')).toBe(
-    'For topics without a date of their own. Algebra 1 has one in Your plan: May 4, 2031.',
-  )
-  expect(testDateHint(own, null)).toMatch(/^As in Your plan/)
-  expect(testDateHint(own, '2031-05-04')).toBe(testDateHint({ ...own, test_date: null }, null))
+  expect(testDateHint(own, '2031-06-01')).toBe('Algebra 1 has its own in your study plan: May 4, 2031.')
+  expect(testDateHint(own, null)).toBe('As in your study plan.')
+  expect(testDateHint(own, '2031-05-04')).toBeUndefined()
+  expect(testDateHint({ ...own, test_date: null }, null)).toBeUndefined()
+})
+
+test('what is paid for is told with its end, and what has ended is not', () => {
+  const math = { active: true, topics: ['SAT Math'], current_period_end: '2031-05-04T12:00:00.000Z' }
+  expect(paidLine([math, { ...math, active: false, topics: ['ACT Reading'] }])).toBe('SAT Math until May 4, 2031')
+  expect(paidLine([{ ...math, active: false }])).toBe('None is running')
+})
+
+test('extra time is named as exams name it', () => {
+  expect([1, 1.25, 1.5, 2].map(extraTimeName)).toEqual([
+    'None',
+    '25% more',
+    '50% more, time and a half',
+    '100% more, double time',
+  ])
 })

@@ -13,12 +13,28 @@ export const planLine = ({ topic, test_date, target, daily_minutes }: Plan): str
     `${daily_minutes} minutes a day`,
   ].join(', ')
 
-/** A topic may have a date of its own beside that of the profile: which of them counts for it. */
-export function testDateHint({ topic, test_date }: Pick<Study, 'topic' | 'test_date'>, own: string | null): string {
-  if (test_date === null || test_date === own) return 'For topics without a date of their own in Your plan.'
+/** A topic may have a date of its own beside that of the profile: said only where the two differ. */
+export function testDateHint({ topic, test_date }: Pick<Study, 'topic' | 'test_date'>, own: string | null) {
+  if (test_date === null || test_date === own) return undefined
   return own === null
-    ? `As in Your plan; also for topics without a date of their own.`
-    : `For topics without a date of their own. ${topic} has one in Your plan: ${day(`${test_date}T12:00:00`)}.`
+    ? 'As in your study plan.'
+    : `${topic} has its own in your study plan: ${day(`${test_date}T12:00:00`)}.`
+}
+
+type Paid = Readonly<{ active: boolean; topics: readonly string[]; current_period_end: string }>
+
+/** What is paid for and open, and how long. */
+export const paidLine = (plans: readonly Paid[]): string =>
+  plans
+    .filter(({ active }) => active)
+    .map(({ topics, current_period_end }) => `${topics.join(', ')} until ${day(current_period_end)}`)
+    .join('; ') || 'None is running'
+
+/** Extra time as exams name it. */
+export function extraTimeName(factor: number): string {
+  if (factor === 1) return 'None'
+  const name = { 1.5: ', time and a half', 2: ', double time' }[factor] ?? ''
+  return `${Math.round(100 * (factor - 1))}% more${name}`
 }
 
 export const remindersLine = ({ on, hour }: Pick<Reminders, 'on' | 'hour'>): string =>

@@ -11,6 +11,7 @@ import { session } from '../../session/session'
 import { Tabs } from '../../ui/Tabs'
 import styles from './account.module.css'
 import { Billing } from './Billing'
+import { PaidPlans } from './PaidPlans'
 import { PasswordForm } from './PasswordForm'
 import { PlanForm } from './PlanForm'
 import { ProfileForm } from './ProfileForm'
@@ -41,8 +42,9 @@ export default function AccountPage() {
     <Page title="My Account">
       {tab === 'profile' ? (
         <div className={styles.sections}>
-          <PlanForm />
+          <PlanForm own={user.test_date} />
           <StudyForm />
+          {user.billing ? <PaidPlans /> : null}
         </div>
       ) : null}
       <Sheet>

@@ -83,7 +83,7 @@ export default function CheckoutPage() {
     queryClient.clear()
     // The thanks say until when each plan runs: they come with it.
     await queryClient.prefetchQuery(payments())
-    const thanks: Thanks = { plans: products.map((product) => product.name), earlier }
+    const thanks: Thanks = { plans: products.map((product) => product.name), total, earlier }
     await navigate(paths.dashboard(), { state: { thanks } })
   }
 

@@ -11,7 +11,8 @@ import {
   signUpStep,
 } from '../../components/auth/AuthCard'
 import { NewPasswordFields } from '../../components/auth/NewPasswordFields'
-import { reportError, showNotice } from '../../components/shell/notices'
+import { reportError } from '../../components/shell/notices'
+import type { Confirmed } from '../../routing/confirmed'
 import { pageMeta } from '../../routing/meta'
 import { paths } from '../../routing/paths'
 import { useLinkToken } from '../../routing/use-link-token'
@@ -36,10 +37,6 @@ const OwnFields = z
     path: ['password_confirmation'],
   })
 
-/** The login's first field that is still to be filled in. */
-const firstEmpty = (): HTMLElement | null =>
-  [...document.querySelectorAll<HTMLInputElement>('#main form input')].find((input) => input.value === '') ?? null
-
 /** Posts the token; true when a password has to be chosen first. Success goes to the login, failure home (spec §2). */
 function useConfirm(token: string | null) {
   const navigate = useNavigate()
@@ -47,14 +44,9 @@ function useConfirm(token: string | null) {
     async (fields: Omit<z.input<typeof ConfirmFields>, 'token'>): Promise<boolean> => {
       const answer = await call(endpoints.users.confirm, { body: { token: token ?? '-', ...fields } })
       if ('choose_password' in answer) return true
-      const email = endGuestVisit()
-      await navigate(paths.logIn(), { replace: true, state: { email } })
-      showNotice(answer.success, {
-        to: firstEmpty,
-        detail: email
-          ? 'Your address is filled in: only your password is missing.'
-          : 'Log in with your address and the password you chose.',
-      })
+      // The login says it over its form, which is "below" (spec §8): no window stands between the two.
+      const confirmed: Confirmed = { notice: answer.success, ...endGuestVisit() }
+      await navigate(paths.logIn(), { replace: true, state: { confirmed } })
       return false
     },
     [token, navigate],

@@ -33,8 +33,7 @@ type Props = {
 export function FirstStep({ known, errors, onOther }: Props) {
   return (
     <div className={styles.step}>
-      <p>
-        For <strong>{known.topic}</strong>.{' '}
+      <p className={styles.other}>
         <Link
           to={paths.forStudents()}
           onClick={(event) => {
@@ -79,7 +78,6 @@ export function FirstStep({ known, errors, onOther }: Props) {
             </label>
           ))}
         </fieldset>
-        <p className={styles.hint}>Leave out what you do not know; you can change it at any time.</p>
       </details>
     </div>
   )

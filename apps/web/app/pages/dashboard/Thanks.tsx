@@ -3,9 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { payments } from '../../api/queries'
 import type { Start } from '../../components/use-start-test'
-import { day } from '../../format'
+import { day, dollars } from '../../format'
+import { paths } from '../../routing/paths'
 import { invoiceOf, type Thanks } from '../../routing/thanks'
-import { Button } from '../../ui/Button'
+import { Button, ButtonLink } from '../../ui/Button'
 import styles from './thanks.module.css'
 
 const ASK_MS = 2000
@@ -41,7 +42,8 @@ export function ThankYou({ thanks, data, start, onClose }: Props) {
     <section className={styles.thanks} role="status" aria-label="Thank you">
       <div>
         <h2>
-          Thank you! <span>Your payment went through.</span>
+          Thank you!{' '}
+          <span>Your payment{thanks.total === null ? '' : ` of ${dollars(thanks.total)}`} went through.</span>
         </h2>
         <ul>
           {thanks.plans.map((name) => {
@@ -56,6 +58,7 @@ export function ThankYou({ thanks, data, start, onClose }: Props) {
             )
           })}
         </ul>
+        <p className={styles.written}>The same stands in an email to you.</p>
         <p>{first(data)}</p>
       </div>
       <div className={styles.actions}>
@@ -65,6 +68,11 @@ export function ThankYou({ thanks, data, start, onClose }: Props) {
             <Button busy={start.busy} onClick={() => void start.diagnostic()}>
               Start Diagnostic
             </Button>
+            {data.first_step.kind === 'resume_test' && data.resume_test_id !== null ? (
+              <ButtonLink look="outline" to={paths.test(data.resume_test_id)}>
+                {data.first_step.title}
+              </ButtonLink>
+            ) : null}
             <Button look="outline" onClick={onClose}>
               Test date and goal first
             </Button>

@@ -64,8 +64,7 @@ export function WelcomeModal({ start, estimated, resume, onClose }: Props) {
         <>
           <p>
             The diagnostic for {topic} has up to {LIMITS.diagnosticQuestions} questions and takes about{' '}
-            {LIMITS.diagnosticMinutes} minutes. It adapts to your answers; stop and resume at any time. No time now? The
-            first {FIRST_QUESTIONS} questions take a few minutes.
+            {LIMITS.diagnosticMinutes} minutes. It adapts to your answers; stop and resume at any time.
           </p>
           <form ref={form} className={styles.plan} aria-label="Your plan" onSubmit={(event) => event.preventDefault()}>
             {known ? (

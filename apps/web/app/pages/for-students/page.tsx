@@ -53,7 +53,9 @@ export default function ForStudentsPage() {
                 Choose a topic. A diagnostic of about 30 minutes finds what you already know; from then on practice is
                 picked for you. You can change the topic at any time.
               </span>
-              <span className={styles.chosen}>Start here, or choose a topic.</span>
+              <span className={styles.chosen}>
+                {found === null ? 'Choose a topic.' : 'Your next step, or another topic.'}
+              </span>
             </>
           }
         />

@@ -13,7 +13,7 @@ function Ways({ quiet = false }: { quiet?: boolean }) {
   return (
     <>
       <TryNow look={quiet ? 'outline' : 'primary'} />
-      <ButtonLink to={paths.signUp()} look="outline">
+      <ButtonLink to={paths.signUp()} look="outline" className={styles.signUp ?? ''}>
         Sign Up
       </ButtonLink>
       <Link to={paths.logIn()} className={styles.logIn}>
@@ -27,6 +27,7 @@ export function Hero() {
   return (
     <section className={styles.hero}>
       <div className={styles.pitch}>
+        <p className={styles.whom}>For SAT, ACT and high school math</p>
         <h1>
           Learn more
           <br />

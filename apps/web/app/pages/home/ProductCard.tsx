@@ -26,8 +26,8 @@ export function ProductCard() {
     )
   return (
     <figure className={styles.card}>
-      <figcaption className={styles.example}>Example</figcaption>
-      <p className={labelClass}>AI Recommendation · 6 min</p>
+      <figcaption className={styles.example}>Example: SAT Math</figcaption>
+      <p className={labelClass}>Next for you · 6 min</p>
       <p className={styles.next}>Review 6 mistakes</p>
       <p className={styles.why}>These are due today: seeing them now, just before you would forget, is worth most.</p>
       <div className={styles.predicted}>

@@ -1,15 +1,17 @@
 import { CurrentPassword, EmailField, z } from '@fourfold/contract'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 import {
   AuthCard,
   formClass,
   formErrorClass,
   formNoteClass,
+  formNoticeClass,
   formWaysClass,
   signUpStep,
 } from '../../components/auth/AuthCard'
 import { useHydrated } from '../../components/marketing/use-hydrated'
+import { type Confirmed, confirmedIn, leftToDo } from '../../routing/confirmed'
 import { pageMeta } from '../../routing/meta'
 import { paths } from '../../routing/paths'
 import { logIn, type SecondStep } from '../../session/account-actions'
@@ -25,8 +27,25 @@ import { ShutTopic } from './ShutTopic'
 export const meta = () =>
   pageMeta({ title: 'Log In', description: 'Log in and go on where you stopped.', path: paths.logIn() })
 
-/** Who comes from the letter has just chosen the password. */
-const CONFIRMED = 'Your account is ready. Log in with the password you chose, and it opens.'
+/** The notice of a confirmation (spec §8), over the form that it speaks of. */
+function ConfirmedNotice({ confirmed }: { confirmed: Confirmed }) {
+  // After the page's own first focus: whoever comes from the letter goes on in the first field that is still empty.
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const inputs = [...document.querySelectorAll<HTMLInputElement>('#main form input')]
+      inputs.find((input) => input.value === '')?.focus({ preventScroll: true })
+    })
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <div className={formNoticeClass} role="status" aria-label="Notice">
+      <p>
+        <strong>{confirmed.notice}</strong>
+      </p>
+      <p>{leftToDo(confirmed)}</p>
+    </div>
+  )
+}
 
 const LogInFields = z.object({ email: EmailField(), password: CurrentPassword })
 
@@ -36,9 +55,7 @@ export default function LogInPage() {
   // Kept in memory and taken out of the address bar: a link with a token must not linger in the history.
   const [claim] = useState(() => search.get('claim'))
   if (search.has('claim') && typeof window !== 'undefined') queueMicrotask(() => setSearch({}, { replace: true }))
-  // A confirmation leads here with the address that signed up.
-  const { email } = (useLocation().state ?? {}) as { email?: unknown }
-  const confirmed = typeof email === 'string'
+  const confirmed = confirmedIn(useLocation().state)
   const hydrated = useHydrated()
   const session = useSession()
   const shut = hydrated && claim === null && topicIsShut(session) ? session.topic : null
@@ -65,7 +82,7 @@ export default function LogInPage() {
         type="email"
         inputMode="email"
         autoComplete="username"
-        defaultValue={confirmed ? email : undefined}
+        defaultValue={confirmed?.email ?? undefined}
         error={errors.email}
       />
       <PasswordField label="Password" name="password" autoComplete="current-password" error={errors.password} />
@@ -82,7 +99,7 @@ export default function LogInPage() {
     <AuthCard
       step={confirmed ? signUpStep(3) : undefined}
       title="Welcome back!"
-      intro={claim ? 'Log in, and your work as a guest moves into your account.' : confirmed ? CONFIRMED : undefined}
+      intro={claim ? 'Log in, and your work as a guest moves into your account.' : undefined}
       foot={
         <ul className={formWaysClass}>
           <li>
@@ -96,6 +113,7 @@ export default function LogInPage() {
         </ul>
       }
     >
+      {confirmed ? <ConfirmedNotice confirmed={confirmed} /> : null}
       {form}
     </AuthCard>
   )

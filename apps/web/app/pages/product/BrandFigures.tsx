@@ -14,6 +14,7 @@ function pick({ label, source }: { label: string; source: string }) {
   return { label, source }
 }
 
+const MODELS = `${figures.bars.length} models by AUC`
 const best = Math.max(...figures.bars.map((bar) => bar.auc))
 
 /** The figures of the brand file, in a block of their own, each with its source. */
@@ -21,7 +22,7 @@ export function BrandFigures() {
   return (
     <section className={styles.brand} aria-labelledby="figures">
       <header>
-        <h2 id="figures">Figures we give, not measured here</h2>
+        <h2 id="figures">In figures</h2>
         <p>{figures.caption}</p>
       </header>
       <dl className={styles.figures}>
@@ -35,21 +36,26 @@ export function BrandFigures() {
           </div>
         ))}
       </dl>
-      <h3>{figures.bars.length} models by AUC</h3>
-      <Bars
-        label="AUC by model, as given, each with its source"
-        bars={figures.bars.map((bar) => ({
-          id: bar.name,
-          name: bar.name,
-          value: bar.auc,
-          ours: bar.auc === best,
-          note: bar.source,
-        }))}
-      />
-      <p className={styles.repeat}>
-        Figures of different authors on EdNet are not always measured on the same split; read the differences with that
-        in mind.
-      </p>
+      <h3 className={styles.desk}>{MODELS}</h3>
+      <details className={styles.fold}>
+        <summary>
+          <h3>{MODELS}</h3>
+        </summary>
+        <Bars
+          label="AUC by model, as given, each with its source"
+          bars={figures.bars.map((bar) => ({
+            id: bar.name,
+            name: bar.name,
+            value: bar.auc,
+            ours: bar.auc === best,
+            note: bar.source,
+          }))}
+        />
+        <p className={styles.repeat}>
+          Figures of different authors on EdNet are not always measured on the same split; read the differences with
+          that in mind.
+        </p>
+      </details>
     </section>
   )
 }

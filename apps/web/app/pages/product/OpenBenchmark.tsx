@@ -3,6 +3,7 @@ import { brand } from 'virtual:brand'
 import { Bars } from '../../components/marketing/Bars'
 import { Section } from '../../components/marketing/Blocks'
 import { day } from '../../format'
+import { inWords } from './benchmark-words'
 import styles from './product.module.css'
 
 type Dataset = NonNullable<typeof benchmark>['datasets'][number]
@@ -43,32 +44,36 @@ function Chart({ data }: { data: Dataset }) {
   )
 }
 
-/** The page's own evidence: measured by this code on public data. Absent while nothing was measured. */
+/** The page's own evidence, in words first: measured by this code on public data. Absent while nothing was measured. */
 export function OpenBenchmark() {
   if (!benchmark) return null
   const [headline, ...others] = benchmark.datasets
-  if (!headline) return null
+  const told = headline ? inWords(headline) : null
+  if (!headline || !told) return null
   return (
-    <Section
-      id="benchmark"
-      title="Open benchmark"
-      lede="How well can a model tell, before each answer, whether it will be right? Measured by this very code on public data, on students it had never seen. AUC: 0.5 is a coin toss, 1 is always right."
-    >
-      <Chart data={headline} />
-      {others.length > 0 ? (
-        <details className={styles.more}>
-          <summary>The same on {others.map((data) => data.name).join(' and ')}</summary>
-          <div className={styles.charts}>
-            {others.map((data) => (
-              <Chart key={data.id} data={data} />
-            ))}
-          </div>
-        </details>
-      ) : null}
-      <p className={styles.repeat}>
-        Measured {day(benchmark.generated_at)}; brackets are 95% intervals over students. Repeat it:{' '}
-        <code>npm run bench:models</code>
+    <Section id="benchmark" title="Does it know you?">
+      <p className={styles.told}>
+        Before each answer the model says how likely it is to be right. We let it guess for{' '}
+        {count.format(headline.test_students)} students whom it had never seen. Of two answers, one right and one wrong,
+        it found the right one <strong>{told.ours} times in 100</strong>. A coin toss finds 50, the best of{' '}
+        {told.others} other models {told.best}.
       </p>
+      <details className={styles.more}>
+        <summary>Open benchmark: every model and figure</summary>
+        <p className={styles.repeat}>
+          Measured by this very code on public data. AUC is that number of times as a share: 0.5 is a coin toss, 1 is
+          always right.
+        </p>
+        <div className={styles.charts}>
+          {[headline, ...others].map((data) => (
+            <Chart key={data.id} data={data} />
+          ))}
+        </div>
+        <p className={styles.repeat}>
+          Measured {day(benchmark.generated_at)}; brackets are 95% intervals over students. Repeat it:{' '}
+          <code>npm run bench:models</code>
+        </p>
+      </details>
     </Section>
   )
 }
