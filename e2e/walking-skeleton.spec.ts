@@ -71,6 +71,7 @@ test('a guest answers five questions, gets a score, a mastery number, a mistake 
   const mail = await mailTo(page.request, email, /Confirm/)
   await page.goto(/\/confirm\?token=[\w-]+/.exec(mail.text)?.[0] ?? '')
   await expect(page.getByText("Great! You've confirmed your account. Please sign in below.")).toBeVisible()
+  await page.getByRole('button', { name: 'OK' }).click()
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password').fill(PASSWORD)
   await page.getByRole('button', { name: 'Log In' }).click()

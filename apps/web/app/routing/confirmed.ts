@@ -1,6 +1,5 @@
-/** What the page of the letter's link tells the login (spec §2): the notice, and whose login it is. */
+/** What the page of the letter's link tells the login: whose it is. */
 export type Confirmed = Readonly<{
-  notice: string
   /** Known where the sign-up was made. */
   email: string | null
   /** A guest signed up here: the work has moved into the account. */
@@ -10,12 +9,12 @@ export type Confirmed = Readonly<{
 /** From the state that the history keeps, which may be anybody's. */
 export function confirmedIn(state: unknown): Confirmed | null {
   const { confirmed } = (state ?? {}) as { confirmed?: Partial<Confirmed> }
-  if (typeof confirmed?.notice !== 'string') return null
-  const { notice, email, guest } = confirmed
-  return { notice, email: typeof email === 'string' ? email : null, guest: guest === true }
+  if (typeof confirmed !== 'object' || confirmed === null) return null
+  const { email, guest } = confirmed
+  return { email: typeof email === 'string' ? email : null, guest: guest === true }
 }
 
-/** What is left to do, in a line under the notice. */
+/** What is left to do, in a line over the form. */
 export const leftToDo = ({ email, guest }: Confirmed): string =>
   [
     email === null

@@ -10,6 +10,7 @@ export function Dialog({
   size = 'medium',
   closable = true,
   blind = false,
+  high = false,
   children,
 }: {
   title: string
@@ -19,6 +20,8 @@ export function Dialog({
   closable?: boolean
   /** Hides the page behind it. */
   blind?: boolean
+  /** Stands at the top, so that what it speaks of is seen below it. */
+  high?: boolean
   children: ReactNode
 }) {
   const ref = useRef<HTMLDialogElement>(null)
@@ -48,7 +51,7 @@ export function Dialog({
   return (
     <dialog
       ref={ref}
-      className={`${styles.dialog} ${styles[size]} ${blind ? styles.blind : ''}`}
+      className={`${styles.dialog} ${styles[size]} ${blind ? styles.blind : ''} ${high ? styles.high : ''}`}
       aria-labelledby={heading}
       onCancel={(event) => {
         event.preventDefault()

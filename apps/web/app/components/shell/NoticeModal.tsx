@@ -74,15 +74,26 @@ function Address({ address }: { address: string }) {
   )
 }
 
-function NoticeWindow({ notice: { message, detail, link, alone } }: { notice: Kind<'notice'> }) {
+function NoticeWindow({ notice: { message, detail, link, alone, to } }: { notice: Kind<'notice'> }) {
+  const close = () => {
+    dismissNotice()
+    // After the window is gone, which gives the focus back to where it was.
+    if (to) setTimeout(() => to()?.focus())
+  }
   const box = alone ? mailbox(alone.address) : null
   const ok = (
-    <Button look={box ? 'outline' : 'primary'} data-first={box ? undefined : true} onClick={dismissNotice}>
+    <Button look={box ? 'outline' : 'primary'} data-first={box ? undefined : true} onClick={close}>
       OK
     </Button>
   )
   return (
-    <Dialog title={alone ? alone.title : 'Notice'} onClose={dismissNotice} size="small" blind={alone !== undefined}>
+    <Dialog
+      title={alone ? alone.title : 'Notice'}
+      onClose={close}
+      size="small"
+      blind={alone !== undefined}
+      high={to !== undefined}
+    >
       {alone ? <p className={styles.step}>Notice · {alone.step}</p> : null}
       {/* Under a title of its own it is a sentence, not a second heading. */}
       <p className={alone ? undefined : styles.message}>{message}</p>

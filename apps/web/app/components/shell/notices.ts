@@ -4,6 +4,8 @@ import type { Failed } from './way-on'
 /** The one notification modal (spec §2): 'Error' with status and status text, or 'Notice' with the message. */
 export type NoticeLink = Readonly<{ href: string; label: string /** In a window of its own. */; outside?: boolean }>
 export type NoticeExtra = Readonly<{
+  /** Where the message leads: in sight below it, and with the focus once it was read. */
+  to?: () => HTMLElement | null
   /** What helps to go on. */
   detail?: string
   link?: NoticeLink

@@ -11,7 +11,7 @@ import {
   signUpStep,
 } from '../../components/auth/AuthCard'
 import { NewPasswordFields } from '../../components/auth/NewPasswordFields'
-import { reportError } from '../../components/shell/notices'
+import { reportError, showNotice } from '../../components/shell/notices'
 import type { Confirmed } from '../../routing/confirmed'
 import { pageMeta } from '../../routing/meta'
 import { paths } from '../../routing/paths'
@@ -37,6 +37,10 @@ const OwnFields = z
     path: ['password_confirmation'],
   })
 
+/** The login's first field that is still to be filled in. */
+const firstEmpty = (): HTMLElement | null =>
+  [...document.querySelectorAll<HTMLInputElement>('#main form input')].find((input) => input.value === '') ?? null
+
 /** Posts the token; true when a password has to be chosen first. Success goes to the login, failure home (spec §2). */
 function useConfirm(token: string | null) {
   const navigate = useNavigate()
@@ -44,9 +48,9 @@ function useConfirm(token: string | null) {
     async (fields: Omit<z.input<typeof ConfirmFields>, 'token'>): Promise<boolean> => {
       const answer = await call(endpoints.users.confirm, { body: { token: token ?? '-', ...fields } })
       if ('choose_password' in answer) return true
-      // The login says it over its form, which is "below" (spec §8): no window stands between the two.
-      const confirmed: Confirmed = { notice: answer.success, ...endGuestVisit() }
+      const confirmed: Confirmed = endGuestVisit()
       await navigate(paths.logIn(), { replace: true, state: { confirmed } })
+      showNotice(answer.success, { to: firstEmpty })
       return false
     },
     [token, navigate],

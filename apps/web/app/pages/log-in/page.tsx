@@ -1,5 +1,5 @@
 import { CurrentPassword, EmailField, z } from '@fourfold/contract'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 import {
   AuthCard,
@@ -11,7 +11,7 @@ import {
   signUpStep,
 } from '../../components/auth/AuthCard'
 import { useHydrated } from '../../components/marketing/use-hydrated'
-import { type Confirmed, confirmedIn, leftToDo } from '../../routing/confirmed'
+import { confirmedIn, leftToDo } from '../../routing/confirmed'
 import { pageMeta } from '../../routing/meta'
 import { paths } from '../../routing/paths'
 import { logIn, type SecondStep } from '../../session/account-actions'
@@ -26,26 +26,6 @@ import { ShutTopic } from './ShutTopic'
 
 export const meta = () =>
   pageMeta({ title: 'Log In', description: 'Log in and go on where you stopped.', path: paths.logIn() })
-
-/** The notice of a confirmation (spec §8), over the form that it speaks of. */
-function ConfirmedNotice({ confirmed }: { confirmed: Confirmed }) {
-  // After the page's own first focus: whoever comes from the letter goes on in the first field that is still empty.
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      const inputs = [...document.querySelectorAll<HTMLInputElement>('#main form input')]
-      inputs.find((input) => input.value === '')?.focus({ preventScroll: true })
-    })
-    return () => clearTimeout(timer)
-  }, [])
-  return (
-    <div className={formNoticeClass} role="status" aria-label="Notice">
-      <p>
-        <strong>{confirmed.notice}</strong>
-      </p>
-      <p>{leftToDo(confirmed)}</p>
-    </div>
-  )
-}
 
 const LogInFields = z.object({ email: EmailField(), password: CurrentPassword })
 
@@ -113,7 +93,7 @@ export default function LogInPage() {
         </ul>
       }
     >
-      {confirmed ? <ConfirmedNotice confirmed={confirmed} /> : null}
+      {confirmed ? <p className={formNoticeClass}>{leftToDo(confirmed)}</p> : null}
       {form}
     </AuthCard>
   )
