@@ -7,6 +7,7 @@ import type { Misconception, Topic } from '../kit/types.ts'
 import { type BankItem, lockedItems, topicHash } from '../lock/lock.ts'
 import type { TopicFolder } from '../topic-order.ts'
 import { plainSkill } from './plain-lesson.ts'
+import { spokenOf } from './spoken.ts'
 
 export type ServedPassage = Readonly<{
   id: string
@@ -29,7 +30,14 @@ export type BuiltTopic = Readonly<{
   served: ServedTopic
 }>
 
-export function buildTopic(module: TopicModule): Readonly<{ built: BuiltTopic; items: readonly BankItem[] }> {
+export type WholeTopic = Readonly<{
+  built: BuiltTopic
+  items: readonly BankItem[]
+  /** The words of each formula. */
+  spoken: Readonly<Record<string, string>>
+}>
+
+export function buildTopic(module: TopicModule): WholeTopic {
   const { topic, misconceptions, passages } = module
   const served: ServedTopic = {
     topic: {
@@ -49,7 +57,8 @@ export function buildTopic(module: TopicModule): Readonly<{ built: BuiltTopic; i
   // What is drawn from the same sources and lock may still change with the machinery: an item that it no longer draws is left out.
   const hash = createHash('sha256').update(topicHash(module))
   for (const { id, semantic_hash, text_hash } of items) hash.update(`${id} ${semantic_hash} ${text_hash}\n`)
-  return { built: { hash: hash.digest('hex'), served }, items }
+  const shown = items.map((item) => [item.public, item.secret])
+  return { built: { hash: hash.digest('hex'), served }, items, spoken: spokenOf(served, shown) }
 }
 
 /** One topic alone: the sources of the others are not read. */

@@ -7,6 +7,7 @@ import { topics } from '../registry.ts'
 import { TOPIC_FOLDERS, type TopicFolder } from '../topic-order.ts'
 import { buildTopic, topicModule } from './build.ts'
 import { openBank, shared, sourceHash } from './cache.ts'
+import { texInWords } from './tex-in-words.ts'
 
 const folder = mkdtempSync(fileURLToPath(new URL('../../../../.cache/bank-test-', import.meta.url)))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -18,11 +19,14 @@ const KEPT = fileURLToPath(new URL('../../../../.cache/bank', import.meta.url))
 test('a bank read back from the files of its processes is the one that is built here', async () => {
   const compared = TOPIC_FOLDERS.filter((topic) => process.env.DEEP === '1' || /act|trig/.test(topic))
   for (const folder of compared) {
-    const { built, items } = buildTopic(await topicModule(folder))
+    const { built, items, spoken } = buildTopic(await topicModule(folder))
     const served = there.bank.topics.find(({ topic }) => topic.id === folder)
     const read = there.items().filter((item) => item.topic === built.served.topic.name)
     expect(JSON.stringify(served)).toBe(JSON.stringify(built.served))
     expect(JSON.stringify(read)).toBe(JSON.stringify(items))
+    const kept = there.spoken()
+    if (folder === 'trigonometry') expect(spoken['\\frac{\\pi}{2}']).toBe(texInWords('\\dfrac{\\pi}{2}'))
+    expect(Object.entries(spoken).filter(([tex, words]) => kept.get(tex) !== words)).toEqual([])
   }
 })
 
@@ -33,8 +37,8 @@ test('a topic that is missing is built alone, and older files go', async () => {
   writeFileSync(join(folder, 'an-older-build.json'), '{}')
   const read = await openBank(folder)
   expect(read.bank.hash).toBe(there.bank.hash)
-  expect(readdirSync(folder).filter((name) => name.startsWith(hash))).toHaveLength(2 * TOPIC_FOLDERS.length)
-  expect(readdirSync(folder)).toHaveLength(2 * TOPIC_FOLDERS.length)
+  expect(readdirSync(folder).filter((name) => name.startsWith(hash))).toHaveLength(3 * TOPIC_FOLDERS.length)
+  expect(readdirSync(folder)).toHaveLength(3 * TOPIC_FOLDERS.length)
 })
 
 test('the topics have one order, and processes get about the same work', () => {

@@ -23,7 +23,7 @@ import { availableParallelism } from 'node:os'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { TOPIC_FOLDERS, type TopicFolder } from '../topic-order.ts'
-import type { BankItem, BuiltTopic, ServedTopic } from './build.ts'
+import type { BankItem, BuiltTopic, ServedTopic, WholeTopic } from './build.ts'
 
 const HOME = fileURLToPath(new URL('../..', import.meta.url))
 const FOLDER = fileURLToPath(new URL('../../../../.cache/bank', import.meta.url))
@@ -34,7 +34,11 @@ export type OpenBank = Readonly<{
     topics: readonly ServedTopic[]
   }>
   items: () => readonly BankItem[]
+  /** The words of every formula of the bank. */
+  spoken: () => ReadonlyMap<string, string>
 }>
+
+type Words = WholeTopic['spoken']
 
 function filesUnder(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -55,21 +59,18 @@ export function sourceHash(home = HOME): string {
 const filesOf = (hash: string, topic: TopicFolder) => ({
   items: `${hash}.${topic}.items.json`,
   built: `${hash}.${topic}.json`,
+  spoken: `${hash}.${topic}.spoken.json`,
 })
 
 /** Whole or not at all: a reader never sees half a file. */
-export function keep(
-  folder: string,
-  hash: string,
-  topic: TopicFolder,
-  { built, items }: Readonly<{ built: BuiltTopic; items: readonly BankItem[] }>,
-): void {
+export function keep(folder: string, hash: string, topic: TopicFolder, { built, items, spoken }: WholeTopic): void {
   try {
     mkdirSync(folder, { recursive: true })
     const own = filesOf(hash, topic)
     for (const [name, data] of [
       [own.items, items],
       [own.built, built],
+      [own.spoken, spoken],
     ] as const) {
       const part = join(folder, `${name}.${process.pid}.part`)
       writeFileSync(part, JSON.stringify(data))
@@ -128,9 +129,14 @@ const wholeHash = (topics: readonly BuiltTopic[]): string =>
     .digest('hex')
     .slice(0, 24)
 
-const opened = (topics: readonly BuiltTopic[], items: () => readonly BankItem[]): OpenBank => ({
+const opened = (
+  topics: readonly BuiltTopic[],
+  items: () => readonly BankItem[],
+  spoken: () => readonly Words[],
+): OpenBank => ({
   bank: { hash: wholeHash(topics), topics: topics.map((topic) => topic.served) },
   items,
+  spoken: () => new Map(spoken().flatMap((words) => Object.entries(words))),
 })
 
 /** The built bank: from the files of an earlier build of these very sources, else built now. */
@@ -146,11 +152,13 @@ export async function openBank(folder = FOLDER, topics: readonly TopicFolder[] =
     return opened(
       topics.map((topic) => read<BuiltTopic>(folder, filesOf(hash, topic).built)),
       () => topics.flatMap((topic) => read<BankItem[]>(folder, filesOf(hash, topic).items)),
+      () => topics.map((topic) => read<Words>(folder, filesOf(hash, topic).spoken)),
     )
   const { buildTopic, topicModule } = await import('./build.ts')
   const all = await Promise.all(topics.map(async (topic) => buildTopic(await topicModule(topic))))
   return opened(
     all.map(({ built }) => built),
     () => all.flatMap(({ items }) => items),
+    () => all.map(({ spoken }) => spoken),
   )
 }
