@@ -134,7 +134,7 @@ test('a tutor question by keys alone: how sure, a hint, Submit; nothing is given
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('question')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('No answer yet. Choose one, or submit again to leave it blank.')).toBeVisible()
+  await expect(page.getByText('No answer yet. Give one, or submit again to leave it blank.')).toBeVisible()
   await page.keyboard.press('u')
   await expect(page.getByRole('button', { name: 'Unsure' })).toHaveAttribute('aria-pressed', 'true')
   await page.keyboard.press('t')

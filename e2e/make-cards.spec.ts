@@ -166,7 +166,7 @@ test('without a card yet, what was missed gives the first in one press; formula 
   await enter(page, person)
   await page.goto('/flashcards')
   await expect(page.getByText('There are no flashcards.')).toBeVisible()
-  const make = page.getByRole('button', { name: /^Make (a card|cards) from (what I missed|my \d+ newest misses)$/ })
+  const make = page.getByRole('button', { name: /^Make (a card|cards) from (my journal|my journal’s newest \d+)$/ })
   await expect(make).toHaveCount(0)
   await page.goto('/flashcards/new')
   const keys = page.getByRole('group', { name: 'Formula keys' })

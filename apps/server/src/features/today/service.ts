@@ -205,7 +205,7 @@ async function composeDay(ctx: Ctx, day: Day): Promise<Composed> {
         count: logged,
         seconds: logSeconds(logged),
         title: logWords(toLog.n),
-        reason: 'One press each: what probably happened is filled in. They come back tomorrow.',
+        reason: `One press each: what probably happened is filled in. ${logged === 1 ? 'It comes' : 'They come'} back tomorrow.`,
       },
       practice: {
         count: questions,

@@ -37,7 +37,7 @@ export function FromMisses({ misses }: { misses: readonly string[] }) {
   }
   return (
     <Button busy={busy} onClick={() => void make()}>
-      {misses.length === 1 ? 'Make a card from what I missed' : `Make cards from my ${misses.length} newest misses`}
+      {misses.length === 1 ? 'Make a card from my journal' : `Make cards from my journal’s newest ${misses.length}`}
     </Button>
   )
 }

@@ -41,7 +41,7 @@ export function useSteps(
   const submit = useCallback(() => {
     if (blank && warned.current !== step) {
       warned.current = step
-      return say('No answer yet. Choose one, or submit again to leave it blank.')
+      return say('No answer yet. Give one, or submit again to leave it blank.')
     }
     act({ type: 'submit' })
   }, [blank, step, act, say])
