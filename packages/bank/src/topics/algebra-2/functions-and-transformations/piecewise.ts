@@ -205,7 +205,7 @@ const evaluate = template({
       },
       { do: `$${one(e, e.u)} + ${paren(one(e, e.v))} = ${one(e, e.u) + one(e, e.v)}$`, why: 'Add both values.' },
     ],
-    check: `Go back: $${backward(one(e, e.u), e.b, e.m)} = ${e.u}$ is less than $${e.t}$, so the first piece was right, and $${backward(one(e, e.v), e.k, e.n)} = ${e.v * e.v} = ${e.v}^2$, where $${e.v}$ is not.`,
+    check: `Go back: $${backward(one(e, e.u), e.b, e.m)} = ${e.u}$ is less than $${e.t}$, so the first piece was right, and $${backward(one(e, e.v), e.k, e.n)} = ${e.v * e.v} = ${e.v}^2$, and $${e.v}$ is not less than $${e.t}$.`,
   }),
   check: ({ m, b, n, k, t, u, v }) => {
     const pieces = [

@@ -265,7 +265,7 @@ const maximum = template({
             .slice(0, 2)
             .map(([x, y]) => `$(${x}, ${y})$`)
             .join(', ')}, and $(${last[0]}, ${last[1]})$. The expression is $P = ${terms([e.p, 'x'], [e.q, 'y'])}$.`,
-          why: `They are ${frame === 'graph' ? 'the corners of the shaded region' : 'given, and each number counts with its profit'}.`,
+          why: `${frame === 'graph' ? 'These are the points where two borders of the region meet' : 'The table gives them; each tray counts with its profit'}.`,
         },
         {
           do: `The vertices on the axes: ${at(first)}, and ${at(last)}. At $(0, 0)$ it is $0$.`,

@@ -204,7 +204,7 @@ type Entry = Readonly<{ A: Matrix; B: Matrix; i: number; j: number }>
 export const NAMES = ['first', 'second'] as const
 
 /** The two entries of a row of the product together: the row of the first matrix with the row sums of the second. */
-function rowTold(A: readonly number[][], B: readonly number[][], i: number, j: number): string {
+function rowTold(A: Matrix, B: Matrix, i: number, j: number): string {
   const [here, beside] = [at(product(A, B), i, j), at(product(A, B), i, 1 - j)]
   const sums = B.map((row) => row.reduce((s, x) => s + x, 0))
   return `The other entry of this row of the product is $${beside}$, worked out in the same way. The rows of the second matrix have the sums $${sums.join(',\\ ')}$, and $${paired(A[i] ?? [], sums)} = ${here + beside}$, which is $${here} + ${paren(beside)}$.`

@@ -107,9 +107,12 @@ function halvedFirst(
   const [m, n] = leveled(p, s / by)
   if (m === leveled(p, s)[0]) return undefined
   const left = n * (t / by) - m * q
-  const [more, less, k] =
-    left > 0 ? [`${times(n)} second`, `${times(m)} first`, left] : [`${times(m)} first`, `${times(n)} second`, -left]
-  return `Divide $${rowTex([s, 0, t], x)}$ by ${by} first: $${rowTex([s / by, 0, t / by], x)}$. Now ${more} minus ${less} gives ${alone(k, 'z', x[2] ?? 0)}.`
+  const [these, other] = [
+    n === 1 ? 'this equation' : `${n} times this equation`,
+    m === 1 ? 'the other' : `${m} times the other`,
+  ]
+  const [more, less] = left > 0 ? [these, other] : [other, these]
+  return `Divide $${rowTex([s, 0, t], x)}$ by ${by} first: $${rowTex([s / by, 0, t / by], x)}$. Now ${more} minus ${less} gives ${alone(Math.abs(left), 'z', x[2] ?? 0)}.`
 }
 
 const solve = template({

@@ -38,7 +38,7 @@ function tested(v: Verdict, h: number, one: readonly number[], two: readonly num
     return `Going only by the slices ${row(gaps.findIndex((d) => d > 0))}, solid 1 would have the greater volume; only by those ${row(gaps.findIndex((d) => d < 0))}, solid 2. Both cannot be.`
   if (v === 'equal') {
     const column = (list: readonly number[]) => `$${list.join(' + ')} = ${list.reduce((s, a) => s + a, 0)}$`
-    return `If one solid were larger in some row only, the totals of the columns would differ; they are ${column(one)} for solid 1 and ${column(two)} for solid 2.`
+    return `Add up each column: ${column(one)} for solid 1, and ${column(two)} for solid 2. A solid with larger slices would have the larger total.`
   }
   const sizes = gaps.map(Math.abs)
   const [close, far] = [Math.min(...sizes), v === 'one' ? 'solid 1' : 'solid 2']

@@ -80,7 +80,7 @@ export const fit = template({
           why: 'A cube cannot be cut.',
         },
         {
-          do: `Along the ${w}-inch edge: $${w} \\div ${e}$ gives ${y}. Along the height: $${h} \\div ${e}$ gives ${z}.`,
+          do: `Along the ${w === l ? 'other ' : ''}${w}-inch edge: $${w} \\div ${e}$ gives ${y}. Along the height: $${h} \\div ${e}$ gives ${z}.`,
           why: 'Round down each time.',
         },
         { do: `$${x} \\cdot ${y} \\cdot ${z} = ${x * y * z}$`, why: 'Rows, columns, and layers.' },

@@ -119,7 +119,7 @@ const special = template({
           }
         : partWithoutRoot({ k, m, f, h, a, b })),
       check: /sqrt/.test(total)
-        ? `As decimals: $${(k * at(f, a)).toFixed(2)} ${minus ? '-' : '+'} ${(m * at(h, b)).toFixed(2)} \\approx ${(k * at(f, a) + (minus ? -m : m) * at(h, b)).toFixed(2)}$, and with $\\sqrt{3} \\approx 1.732$ also $${total} \\approx ${(k * at(f, a) + (minus ? -m : m) * at(h, b)).toFixed(2)}$.`
+        ? inDecimals(k * at(f, a), (minus ? -m : m) * at(h, b), total)
         : `Undo the last step: $${total} ${minus ? '+' : '-'} ${m} \\cdot ${realTex(at(h, b))} = ${realTex(k * at(f, a))}$, which is $${k}$ times $${realTex(at(f, a))}$.`,
     }
   },
@@ -134,6 +134,14 @@ const special = template({
     return real(k * value(f, a) + (minus ? -1 : 1) * m * value(h, b))
   },
 })
+
+/** Both sides of the last step with three decimals, the root of 3 taken as 1.732. */
+function inDecimals(one: number, two: number, total: string): string {
+  const rounded = (x: number): number => (/sqrt/.test(realTex(x)) ? (x / Math.sqrt(3)) * 1.732 : x)
+  const [x, y] = [rounded(one), rounded(two)]
+  const shown = (x + y).toFixed(3)
+  return `With $\\sqrt{3} \\approx 1.732$: $${x.toFixed(3)} ${y < 0 ? '-' : '+'} ${Math.abs(y).toFixed(3)} = ${shown}$, and $${total} \\approx ${shown}$ as well.`
+}
 
 /** Where only the first value is a fraction, and no mistake keeps it beside a root, that part alone tells the option. */
 function partWithoutRoot(p: Readonly<{ k: number; m: number; f: Fn; h: Fn; a: number; b: number }>): {
