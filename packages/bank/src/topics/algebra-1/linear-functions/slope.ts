@@ -263,7 +263,7 @@ const fromTable = template({
       twoSlips: true,
       rule: (g) => num(-steps(g).dx),
       why: ({ dx, dy }) =>
-        `is minus the step $${dx}$ of $x$; the slope divides the step $${dy}$ of $y$ by it, and takes its sign from the quotient.`,
+        `is minus the step of $x$; the slope is the step $${dy}$ of $y$ divided by $${dx}$, and its sign comes from that quotient.`,
     },
     {
       misconception: 'a1-slope-mixes-the-order',
