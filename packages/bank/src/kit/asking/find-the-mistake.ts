@@ -158,7 +158,10 @@ export function findTheWrongLine<E>(c: {
     const kept = ['the original', ...right].slice(0, p.wrong + 1)
     const compare: Step = {
       do: `Compare with the line that is shown for Step ${p.wrong + 1}, ${shown[p.wrong]}.`,
-      why: `It must follow from ${p.wrong === 0 ? 'the original' : 'the line before it'}, term by term.`,
+      why:
+        p.wrong === 0
+          ? 'If the two differ, the very first step is wrong.'
+          : 'It must follow from the line before it, term by term.',
     }
     const follow: Step = {
       do: `Do the steps yourself, from the original: ${kept.slice(1).join(', then ')}.`,

@@ -22,7 +22,11 @@ export function judgeTwoAnswers<E>(c: {
   readonly wrong: (e: E) => readonly Form[]
   /** What to test and how, without numbers. */ readonly plan: Html
   /** How the answer is found. */ readonly explain: (e: E) => Step
-  /** A test with numbers that decides which answers are right. */ readonly checked?: (e: E) => Html
+  /** A test with numbers that decides which of the two answers are right. */ readonly checked?: (
+    e: E,
+    shown: Pair<string>,
+    names: readonly string[],
+  ) => Html
 }) {
   type P = Readonly<{ e: E; shown: Pair<string>; fine: Pair<boolean>; names: readonly string[] }>
   const shownForm = (e: E, html: string) => [...c.right(e), ...c.wrong(e)].find((v) => v.html === html)
@@ -58,7 +62,7 @@ export function judgeTwoAnswers<E>(c: {
     question: (p) => c.ask(p.e),
     holds: (p, who) => p.fine[who],
     first: (p) => c.explain(p.e),
-    checked: (p) => c.checked?.(p.e),
+    checked: (p) => c.checked?.(p.e, p.shown, p.names),
     tested: (p, who) => ({ tested: shownForm(p.e, p.shown[who])?.note ?? '' }),
     called: 'answer',
     given: (p) => ({ e: p.e, shown: p.shown, names: p.names }),

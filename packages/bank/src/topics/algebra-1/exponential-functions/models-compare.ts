@@ -30,6 +30,10 @@ const NAMES = ['P', 'Q', 'R', 'S'] as const
 const ranked = (factors: readonly Frac[], place: number): number =>
   factors.indexOf([...factors].sort((x, y) => cmp(x, y))[place] as Frac)
 
+/** The factor at this place, smallest first, is not the one that is looked for. */
+const notTheEnd = (ps: readonly number[], most: boolean, place: number): string =>
+  `has the factor $${base([...ps].sort((a, b) => a - b)[place] as number)}$, which is not the ${most ? 'greatest' : 'smallest'} of the four.`
+
 const fastest = template({
   id: 'algebra-1/model-compare',
   skill,
@@ -81,14 +85,14 @@ const fastest = template({
       rule: ({ factors, most }) => site(ranked(factors, most ? 2 : 1)),
       says: ({ ps, most }) =>
         `I did not compare the factors to the end: one of them is still ${most ? 'greater' : 'smaller'} than $${base([...ps].sort((a, b) => a - b)[most ? 2 : 1] as number)}$.`,
-      why: () => 'does not compare the decimals correctly.',
+      why: ({ ps, most }) => notTheEnd(ps, most, most ? 2 : 1),
     },
     {
       misconception: 'a1-expo-compares-decimals-as-whole-numbers',
       rule: ({ factors, most }) => site(ranked(factors, most ? 1 : 2)),
       says: ({ ps, most }) =>
         `I did not compare the factors to the end: one of them is still ${most ? 'greater' : 'smaller'} than $${base([...ps].sort((a, b) => a - b)[most ? 1 : 2] as number)}$.`,
-      why: () => 'does not compare the decimals correctly.',
+      why: ({ ps, most }) => notTheEnd(ps, most, most ? 1 : 2),
     },
   ],
   explain: ({ as, ps, most }) => {
@@ -97,6 +101,7 @@ const fastest = template({
       (j, p, i) => (i !== k && (j < 0 || (most ? p > (ps[j] as number) : p < (ps[j] as number))) ? i : j),
       -1,
     )
+    const alone = ps.filter((p) => p > 0 === most).length === 1
     return {
       plan: 'In the long run the factor in parentheses decides, because it is used again every month; the coefficient is used only once.',
       steps: [
@@ -110,9 +115,14 @@ const fastest = template({
         },
         {
           do: `The ${most ? 'greatest' : 'smallest'} factor is $${base(ps[k] as number)}$: website ${NAMES[k]}.`,
-          why: `With it the number ${most ? 'grows fastest or falls most slowly' : 'falls fastest or grows most slowly'}, and in the end this outweighs every start.`,
+          why: `With it the number ${(ps[k] as number) > 0 ? `grows ${most ? 'fastest' : 'most slowly'}` : `falls ${most ? 'most slowly' : 'fastest'}`}, and in the end this outweighs every start.`,
         },
       ],
+      ...(alone
+        ? {
+            faster: `Only $${base(ps[k] as number)}$ is ${most ? 'above' : 'below'} $1$, so only ${NAMES[k]} ${most ? 'grows' : 'falls'}, and the others ${most ? 'fall' : 'grow'}.`,
+          }
+        : {}),
       check: `Compare ${NAMES[k]} with the nearest rival, ${NAMES[next]}: every month the ratio of their visitors is multiplied by $\\frac{${base(ps[k] as number)}}{${base(ps[next] as number)}}$, which is ${most ? 'greater' : 'less'} than $1$, whatever the starts are.`,
     }
   },

@@ -302,6 +302,17 @@ const steps = template({
   ),
 })
 
+/** One of the forms below in numbers, so that it can be compared with the product. */
+function inNumbers({ a, b, base }: Readonly<{ a: number; b: number; base: number }>, form: string): string {
+  const value = base ** (a + b)
+  const more = a * b - a - b
+  if (form.includes('div')) return `${value * base ** 2} \\div ${base ** 2} = ${value}`
+  if (form.includes(`^{${a + b - 1}}`)) return `${value / base} \\cdot ${base} = ${value}`
+  if (form.startsWith(`$${base * base}^`)) return `${value}^2`
+  if (form.startsWith(`$${base * a} `)) return `${base * a} \\cdot ${base * b} = ${base * base * a * b}`
+  return form.includes(`^{${a + b}}`) ? `${value}` : `${value} \\cdot ${base ** more}`
+}
+
 const who = template({
   id: 'algebra-1/powers-who-is-right',
   skill,
@@ -357,8 +368,8 @@ const who = template({
       do: `$${base}^{${a}} \\cdot ${base}^{${b}} = ${base}^{${a + b}}$.`,
       why: 'The base stays, the exponents are added.',
     }),
-    checked: ({ a, b, base }) =>
-      `Work it out: $${base ** a} \\cdot ${base ** b} = ${base ** (a + b)}$. Only a form that comes to this number has the same value.`,
+    checked: (e, shown, names) =>
+      `Work it out: $${e.base ** e.a} \\cdot ${e.base ** e.b} = ${e.base ** (e.a + e.b)}$. ${names[0]} has $${inNumbers(e, shown[0])}$, and ${names[1]} has $${inNumbers(e, shown[1])}$.`,
   }),
 })
 

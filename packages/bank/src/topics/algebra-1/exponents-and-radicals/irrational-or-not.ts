@@ -208,12 +208,15 @@ const between = template({
       why: () => 'is the distance from the perfect square below.',
     },
   ],
-  explain: ({ a, n }) => ({
-    plan: 'Find the perfect squares just below and just above the number.',
+  explain: ({ a, n }, frame) => ({
+    plan:
+      frame === 'whole'
+        ? 'The side is the square root of the area, so find the perfect squares just below and just above the area.'
+        : 'Find the perfect squares just below and just above the number under the root.',
     steps: [
       {
         do: `$${a}^2 = ${a * a}$ and $${a + 1}^2 = ${(a + 1) ** 2}$.`,
-        why: 'These are the perfect squares on both sides.',
+        why: `These are the perfect squares on both sides of ${n}.`,
       },
       {
         do: `$${a * a} \\lt ${n} \\lt ${(a + 1) ** 2}$, so $${a} \\lt \\sqrt{${n}} \\lt ${a + 1}$.`,

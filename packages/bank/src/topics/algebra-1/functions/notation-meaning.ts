@@ -81,7 +81,7 @@ const meaning = template({
       misconception: 'a1-fn-takes-the-output-for-the-input',
       classic: true,
       rule: ({ intro, x, y }) => text(told(intro)(y, x)),
-      why: () => 'changes input and output round: the number in parentheses is the input.',
+      why: () => 'switches input and output: the number in parentheses is the input.',
     },
     {
       misconception: 'a1-fn-multiplies-by-the-input',
@@ -120,7 +120,7 @@ const meaning = template({
           why: 'Put the input and the output into the sentence, each with its own unit.',
         },
       ],
-      check: `Swap the numbers: $${name}(${y}) = ${x}$ would say “${says(y, x)},” which is another statement.`,
+      check: `Swap the numbers: $${name}(${y}) = ${x}$ would say “${says(y, x)},” which is a different statement.`,
     }
   },
   // Reads the units off the introduction, and looks for the sentence that has each number at its own unit.

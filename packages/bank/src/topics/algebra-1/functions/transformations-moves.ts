@@ -211,6 +211,11 @@ const write = template({
       },
     ],
     check: `Put in $x = ${h}$: the inside is zero, and $y = ${k}$. The point $(0, 0)$ went to $(${h}, ${k})$.`,
+    ...(which === 2
+      ? {}
+      : {
+          faster: `The vertex goes to $(${h}, ${k})$, and the ${which === 0 ? 'parabola' : 'V'} opens ${over ? 'down' : 'up'}, so the equation is ${written(which, { h, k }, over).html} at once.`,
+        }),
   }),
   check: ({ right, up, name, minus }) => {
     const list = [-1, 1].flatMap((s) => [-1, 1].map((t) => ({ h: s * Math.abs(right), k: t * Math.abs(up) })))

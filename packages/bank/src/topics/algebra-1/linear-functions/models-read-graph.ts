@@ -4,6 +4,17 @@ import { solveLine } from './lines.ts'
 const skill = 'a1-interpreting-linear-models'
 
 /** Ten units to a grid line; the two marked points lie on grid corners. */
+/** A third point of the line on a grid corner, where there is one; else the values unit by unit. */
+function otherPoint(b: number, t: number, y: number): string {
+  const m = (y - b) / t
+  const at = (x: number) => b + m * x
+  const onCorner = (x: number) => x !== t && at(x) % 10 === 0 && at(x) >= 0 && at(x) <= 100
+  const x = [9, 8, 7, 6, 5, 4, 3, 2, 1].find(onCorner)
+  if (x !== undefined)
+    return `The line also passes through $(${x}, ${at(x)})$, and $${b} + ${x} \\cdot ${paren(m)} = ${at(x)}$.`
+  return `Count on from $${b}$, one unit at a time: ${Array.from({ length: t }, (_, i) => `$${at(i + 1)}$`).join(', ')}. That is $${y}$ after $${t}$ units, the second marked point.`
+}
+
 const graph = template({
   id: 'algebra-1/linear-model-graph',
   skill,
@@ -125,6 +136,8 @@ const graph = template({
       operation: 'sign-reversed',
       operands: ({ y, t }) => [div(y, t)],
       rule: ({ t, y }) => num(-y / t),
+      why: ({ b, y }) =>
+        `divides as if the graph started at 0 instead of $${b}$${y > b ? ', and has the wrong sign: the graph rises' : '; only the minus sign is right, since the graph falls'}.`,
     },
     {
       misconception: 'a1-model-counts-squares',
@@ -132,6 +145,8 @@ const graph = template({
         `I counted the grid squares between the two heights, each worth 10, took their number for the rate, and wrote it ${b > y ? 'without' : 'with'} a minus sign.`,
       twoSlips: true,
       rule: ({ b, y }) => num((b - y) / 10),
+      why: ({ b, y }) =>
+        `counts squares, each worth 10, and has the wrong sign: the graph ${y > b ? 'rises' : 'falls'}.`,
     },
   ],
   explain: ({ b, t, y }) => ({
@@ -173,7 +188,7 @@ const graph = template({
         why: 'The slope is the change for 1 on the horizontal axis.',
       },
     ],
-    check: `From $${b}$, $${t}$ units at $${(y - b) / t}$ each lead to $${b} + ${t} \\cdot ${paren((y - b) / t)} = ${y}$.`,
+    check: otherPoint(b, t, y),
   }),
   check: ({ b, t, y }) => num(solveLine(t, y, 0, b).m),
 })

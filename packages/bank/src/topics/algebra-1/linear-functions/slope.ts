@@ -262,12 +262,16 @@ const fromTable = template({
       says: () => 'I gave the change in $x$, with a minus sign.',
       twoSlips: true,
       rule: (g) => num(-steps(g).dx),
+      why: ({ dx, dy }) =>
+        `is minus the step of $x$; the slope is the step $${dy}$ of $y$ divided by $${dx}$, and its sign comes from that quotient.`,
     },
     {
       misconception: 'a1-slope-mixes-the-order',
       says: () => 'I looked only at the change in $y$ from row to row, and subtracted in the wrong order.',
       twoSlips: true,
       rule: (g) => num(-steps(g).dy),
+      why: ({ dx, dy }) =>
+        `has the step of $y$ with the wrong sign, since second row minus first row is $${dy}$, and does not divide it by $${dx}$.`,
     },
   ],
   explain: ({ x, dx, y, dy }) => ({

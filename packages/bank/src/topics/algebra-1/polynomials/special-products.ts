@@ -299,11 +299,11 @@ const mental = template({
       },
       {
         do: `$${m}^2 = ${m * m}$ and $${d}^2 = ${d * d}$.`,
-        why: `$${m / 10} \\cdot ${m / 10} = ${(m / 10) ** 2}$, with two zeros added.`,
+        why: `$${m / 10} \\cdot ${m / 10} = ${(m / 10) ** 2}$, with two zeros written after it.`,
       },
       { do: `$${m * m} - ${d * d} = ${m * m - d * d}$`, why: 'The small square is subtracted from the large one.' },
     ],
-    check: `The last digit fits: $${(m + d) % 10} \\cdot ${(m - d) % 10} = ${((m + d) % 10) * ((m - d) % 10)}$ ends in the same digit as $${m * m - d * d}$.`,
+    check: `Multiply the long way: $${m + d} \\cdot ${m} - ${m + d} \\cdot ${d} = ${(m + d) * m} - ${(m + d) * d} = ${m * m - d * d}$.`,
   }),
   check: ({ one, two }) => num(one * two),
 })
@@ -363,7 +363,8 @@ const findB = template({
       },
       { do: `$2 \\cdot ${a} \\cdot ${paren(b)} = ${2 * a * b}$, so $k = ${2 * a * b}$.`, why: 'Compare with $kx$.' },
     ],
-    check: `For $x = 1$ the left side is $${paren(a + b)}^2 = ${(a + b) ** 2}$, and the right side is $${a * a}${signed(2 * a * b)} + ${b * b} = ${(a + b) ** 2}$.`,
+    check: `For $x = -1$ the left side is $${paren(b - a)}^2 = ${(b - a) ** 2}$, and the right side is $${a * a}${signed(-2 * a * b)} + ${b * b} = ${(b - a) ** 2}$.`,
+    faster: `Put $x = 1$ into both sides: $${(a + b) ** 2} = ${a * a} + k + ${b * b}$, so $k = ${(a + b) ** 2} - ${a * a + b * b} = ${2 * a * b}$.`,
   }),
   check: ({ a, b, last }) => num((a + b) ** 2 - a * a - last),
 })

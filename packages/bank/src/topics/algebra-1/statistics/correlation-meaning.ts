@@ -129,6 +129,22 @@ const CHANGES = {
   ],
 } as const
 
+/** What each change that keeps the sign does to the points, and how. */
+const DONE = [
+  {
+    do: 'Every height is divided by 12: the cloud is only pressed together in one direction.',
+    why: '1 foot is 12 inches, for every point alike.',
+  },
+  {
+    do: 'Every point moves to twice its sales: the cloud is only stretched in one direction.',
+    why: 'All values get the same factor, and the temperatures stay.',
+  },
+  {
+    do: 'Every point moves by the same 100 dollars: the cloud is only moved.',
+    why: 'The ages stay, and so do the distances between the points.',
+  },
+] as const
+
 /** Three values before and after each of the changes. */
 const THREE = {
   same: [
@@ -207,13 +223,13 @@ const changed = template({
     },
   ],
   explain: ({ r, turned, i }) => ({
-    plan: 'Ask what happens to the picture: is the cloud only stretched or moved, or is it turned upside down?',
+    plan: 'Ask what the change does to the points of the scatterplot: are they moved, stretched evenly, or turned upside down?',
     steps: [
       {
         do: turned
           ? 'Large values become small ones and small ones become large: the cloud is turned upside down.'
-          : 'The cloud is only stretched or moved.',
-        why: turned ? 'High points come to lie low.' : 'The points keep their order.',
+          : (DONE[i]?.do ?? ''),
+        why: turned ? 'High points come to lie low.' : (DONE[i]?.why ?? ''),
       },
       { do: 'How close the points are to a line does not change.', why: 'So the size of the coefficient stays.' },
       {
@@ -221,6 +237,11 @@ const changed = template({
         why: turned ? 'Only the direction has changed, so the sign does.' : 'The direction stays as well.',
       },
     ],
+    faster: turned
+      ? 'Taking every value from the same number turns the sign of $r$ and keeps its size.'
+      : i === 2
+        ? 'Adding the same number to every value never changes $r$.'
+        : 'Multiplying every value by the same positive number never changes $r$.',
     check: `Take three values in equal steps: ${THREE[turned ? 'turned' : 'same'][i]}. The steps stay equal${turned ? ', but they go the other way: only the sign changes' : ' and go the same way'}, so ${hundredths(r).html} ${turned ? 'becomes' : 'stays'} ${hundredths(turned ? -r : r).html}.`,
   }),
   // Stretches or turns a small cloud and compares the coefficients.

@@ -254,7 +254,7 @@ const fromTable = template({
     steps: [
       {
         do: `$${at(i)[0] ** m * at(j)[0] ** n} = ${at(i)[0]}^${m} \\cdot ${at(j)[0]}${n === 1 ? '' : `^${n}`}$`,
-        why: 'Split the number into the primes of the table.',
+        why: 'Only for these primes does the table give a logarithm.',
       },
       {
         do: `Its logarithm is $${m}\\log ${at(i)[0]} + ${n === 1 ? '' : n}\\log ${at(j)[0]}$.`,
@@ -262,7 +262,7 @@ const fromTable = template({
       },
       {
         do: `$${m} \\cdot 0.${at(i)[1]} + ${n === 1 ? '' : `${n} \\cdot `}0.${at(j)[1]} = ${(m * at(i)[1] + n * at(j)[1]) / 1000}$`,
-        why: 'Put in the values of the table.',
+        why: `Use the values of the table, as the question says; a calculator, which does not round them, gives $${Math.log10(at(i)[0] ** m * at(j)[0] ** n).toFixed(4)}$.`,
       },
     ],
     check: `$${at(i)[0] ** m * at(j)[0] ** n}$ lies between ${at(i)[0] ** m * at(j)[0] ** n < 100 ? '10 and 100, so its logarithm must lie between 1 and 2' : '100 and 1000, so its logarithm must lie between 2 and 3'}.`,

@@ -119,6 +119,10 @@ const join = template({
 type Eval = Readonly<{ m: number; b: number; n: number; k: number; t: number; u: number; v: number }>
 const one = ({ m, b, n, k, t }: Eval, x: number) => (x < t ? m * x + b : n * x * x + k)
 
+/** From a value back: take the constant away, then divide by the coefficient. */
+const backward = (value: number, constant: number, coefficient: number): string =>
+  coefficient === 1 ? `${value}${signed(-constant)}` : `(${value}${signed(-constant)}) \\div ${paren(coefficient)}`
+
 const evaluate = template({
   ...piece,
   id: 'algebra-2/piecewise-values',
@@ -201,7 +205,7 @@ const evaluate = template({
       },
       { do: `$${one(e, e.u)} + ${paren(one(e, e.v))} = ${one(e, e.u) + one(e, e.v)}$`, why: 'Add both values.' },
     ],
-    check: `With the pieces exchanged it would be $${e.n * e.u * e.u + e.k}$ and $${e.m * e.v + e.b}$; but $${e.u} \\ge ${e.t}$ and $${e.v} \\lt ${e.t}$ are both false.`,
+    check: `Go back: $${backward(one(e, e.u), e.b, e.m)} = ${e.u}$ is less than $${e.t}$, so the first piece was right, and $${backward(one(e, e.v), e.k, e.n)} = ${e.v * e.v} = ${e.v}^2$, and $${e.v}$ is not less than $${e.t}$.`,
   }),
   check: ({ m, b, n, k, t, u, v }) => {
     const pieces = [

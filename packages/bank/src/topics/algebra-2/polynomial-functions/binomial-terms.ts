@@ -307,7 +307,7 @@ const sum = template({
         do: `$(${a} \\cdot 1 ${c < 0 ? '-' : '+'} ${Math.abs(c)})^{${n}} = ${raised(a + c, n)}$`,
         why: 'No need to multiply out.',
       },
-      { do: `$${raised(a + c, n)} = ${(a + c) ** n}$`, why: 'Work out the power.' },
+      { do: `$${raised(a + c, n)} = ${(a + c) ** n}$`, why: 'The value at $x = 1$ is the sum of the coefficients.' },
     ],
     check: `Multiplied out, the coefficients are $${Array.from({ length: n + 1 }, (_, i) => choose(n, i) * a ** (n - i) * c ** i).join(',\\ ')}$, and they add up to $${(a + c) ** n}$.`,
   }),

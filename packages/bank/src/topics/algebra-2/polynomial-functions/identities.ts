@@ -329,7 +329,7 @@ const boxMethod = template({
           why: 'Add the coefficients of like terms.',
         },
       ],
-      check: `For $x = 1$ the product is $${paren(a + b)} \\cdot ${paren(c + d + e)} = ${(a + b) * (c + d + e)}$; the four coefficients $${a * c}$, $${a * d + b * c}$, $${a * e + b * d}$ and $${b * e}$ have this sum.`,
+      check: `For $x = 1$ the product is $${paren(a + b)} \\cdot ${paren(c + d + e)} = ${(a + b) * (c + d + e)}$; the four coefficients $${a * c}$, $${a * d + b * c}$, $${a * e + b * d}$, and $${b * e}$ have this sum.`,
     }
   },
   check: ({ a, b, c, d, e, power }) => num(polyCoef(polyMul(polynomial([a, b]), polynomial([c, d, e])), power)),

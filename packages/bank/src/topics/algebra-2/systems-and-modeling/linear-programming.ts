@@ -265,10 +265,10 @@ const maximum = template({
             .slice(0, 2)
             .map(([x, y]) => `$(${x}, ${y})$`)
             .join(', ')}, and $(${last[0]}, ${last[1]})$. The expression is $P = ${terms([e.p, 'x'], [e.q, 'y'])}$.`,
-          why: 'A linear expression takes its largest value at a vertex.',
+          why: `${frame === 'graph' ? 'These are the points where two borders of the region meet' : 'The table gives them; each tray counts with its profit'}.`,
         },
         {
-          do: `Corners on the axes: ${at(first)}, and ${at(last)}. At $(0, 0)$ it is $0$.`,
+          do: `The vertices on the axes: ${at(first)}, and ${at(last)}. At $(0, 0)$ it is $0$.`,
           why: 'Put both coordinates in.',
         },
         { do: `The vertex between them: ${at(middle)}.`, why: 'It lies on two borders.' },

@@ -203,6 +203,13 @@ const times = template({
 type Entry = Readonly<{ A: Matrix; B: Matrix; i: number; j: number }>
 export const NAMES = ['first', 'second'] as const
 
+/** The two entries of a row of the product together: the row of the first matrix with the row sums of the second. */
+function rowTold(A: Matrix, B: Matrix, i: number, j: number): string {
+  const [here, beside] = [at(product(A, B), i, j), at(product(A, B), i, 1 - j)]
+  const sums = B.map((row) => row.reduce((s, x) => s + x, 0))
+  return `The other entry of this row of the product is $${beside}$, worked out in the same way. The rows of the second matrix have the sums $${sums.join(',\\ ')}$, and $${paired(A[i] ?? [], sums)} = ${here + beside}$, which is $${here} + ${paren(beside)}$.`
+}
+
 const entry = template({
   ...base,
   id: 'algebra-2/matrix-product-entry',
@@ -302,7 +309,7 @@ const entry = template({
         why: 'Add the three products.',
       },
     ],
-    check: `Even or odd: ${['none', 'one', 'two', 'all three'][(A[i] ?? []).filter((x, k) => (x * at(B, k, j)) % 2 !== 0).length]} of the three products ${(A[i] ?? []).filter((x, k) => (x * at(B, k, j)) % 2 !== 0).length < 2 ? 'is' : 'are'} odd, so the sum must be ${at(product(A, B), i, j) % 2 === 0 ? 'even' : 'odd'}, as $${at(product(A, B), i, j)}$ is.`,
+    check: rowTold(A, B, i, j),
   }),
   check: ({ A, B, row, col }) => {
     const P = flipped(product(flipped(B), flipped(A)))

@@ -62,6 +62,59 @@ const solved = ({ rows, rhs }: Shown, i: number) => cramer(rows, rhs, i)
 /** The variable that is found first when another one is asked for. */
 const firstOther = ({ letter }: Shown) => (letter === 'x' ? 2 : 0)
 
+const times = (k: number): string => (Math.abs(k) === 1 ? 'the' : `${Math.abs(k)} times the`)
+const alone = (k: number, letter: string, value: number): string =>
+  k === 1 ? `$${letter} = ${value}$` : `$${term(k, letter)} = ${k * value}$, so $${letter} = ${value}$`
+/** Factors that make two coefficients equal, and as small as they can be. */
+const leveled = (one: number, two: number): readonly [number, number] => [two / gcd(one, two), one / gcd(one, two)]
+
+/** Where the third equation has −z and the others have z, adding it leaves x and y without any multiplication. */
+function withoutZ(
+  second: readonly number[],
+  third: readonly number[],
+  x: readonly number[],
+  ask: number,
+): string | undefined {
+  if (second[2] !== 1 || third[2] !== -1) return undefined
+  const [c0 = 0, c1 = 0] = third
+  const [u, v] = [
+    [1 + c0, 1 + c1, 0],
+    [(second[0] ?? 0) + c0, c1 - 1, 0],
+  ] as const
+  const letter = LETTERS[ask] ?? ''
+  const value = x[ask] ?? 0
+  const added = `Add the third equation to each of the others, and $z$ cancels without multiplying: $${rowTex(u, x)}$ and`
+  if (v[1] === 0)
+    return ask === 0
+      ? `Add the third equation to the second, and $y$ and $z$ cancel at once: ${alone(v[0], 'x', value)}.`
+      : undefined
+  const gone = 1 - ask
+  const [m, n] = leveled(u[gone] ?? 1, v[gone] ?? 1)
+  const left = n * (v[ask] ?? 0) - m * (u[ask] ?? 0)
+  const [more, less, k] =
+    left > 0 ? [`${times(n)} second`, `${times(m)} first`, left] : [`${times(m)} first`, `${times(n)} second`, -left]
+  return `${added} $${rowTex(v, x)}$. Of these two, ${more} minus ${less} gives ${alone(k, letter, value)}.`
+}
+
+/** Where the second of two equations with x and z can be divided by a number, the factors that follow are smaller. */
+function halvedFirst(
+  [p, q]: readonly [number, number],
+  [s, t]: readonly [number, number],
+  x: readonly number[],
+): string | undefined {
+  const by = gcd(gcd(s, t), right([s, 0, t], x))
+  if (s <= 0 || by === 1) return undefined
+  const [m, n] = leveled(p, s / by)
+  if (m === leveled(p, s)[0]) return undefined
+  const left = n * (t / by) - m * q
+  const [these, other] = [
+    n === 1 ? 'this equation' : `${n} times this equation`,
+    m === 1 ? 'the other' : `${m} times the other`,
+  ]
+  const [more, less] = left > 0 ? [these, other] : [other, these]
+  return `Divide $${rowTex([s, 0, t], x)}$ by ${by} first: $${rowTex([s / by, 0, t / by], x)}$. Now ${more} minus ${less} gives ${alone(Math.abs(left), 'z', x[2] ?? 0)}.`
+}
+
 const solve = template({
   ...three,
   id: 'algebra-2/three-equations',
@@ -138,7 +191,8 @@ const solve = template({
         ),
       says: () =>
         'When I subtracted one equation from another, I subtracted the left sides in one order and the right sides in the other.',
-      why: () => 'has the wrong sign: both sides of two equations are subtracted in the same order.',
+      why: () =>
+        'has the wrong sign: where one equation is subtracted from another, the right sides must be taken in the same order as the left sides.',
     },
     {
       misconception: 'a2-sys-loses-a-sign',
@@ -158,11 +212,9 @@ const solve = template({
     const share = gcd(p, s)
     const [m, n] = s === 0 ? [0, 1] : [s / share, p / share]
     const left = n * t - m * q
-    const times = (k: number) => (Math.abs(k) === 1 ? 'the' : `${Math.abs(k)} times the`)
-    const alone = (k: number, letter: string, value: number) =>
-      k === 1 ? `$${letter} = ${value}$` : `$${term(k, letter)} = ${k * value}$, so $${letter} = ${value}$`
+    const faster = ask === 2 ? halvedFirst([p, q], [s, t], x) : withoutZ(second, third, x, ask)
     return {
-      plan: 'Remove one variable from two pairs of equations. That leaves two equations with two variables; solve them and go back.',
+      plan: `Remove one variable from two pairs of equations. That leaves two equations with two variables; ${ask === 2 ? 'solve these for the one that is asked for.' : 'solve them and go back.'}`,
       steps: [
         {
           do: `Add the first two equations: $${sideBySide(first, second, 1, x)}$, so $${rowTex([p, 0, q], x)}$.`,
@@ -201,6 +253,7 @@ const solve = template({
             ]
           : []),
       ],
+      ...(faster === undefined ? {} : { faster }),
       check: `The whole solution is $x = ${x0}$, $y = ${y0}$, $z = ${z0}$. In the first equation: $${x0}${signed(y0)}${signed(z0)} = ${right(first, x)}$; in the third: $${terms([(third[0] ?? 0) * x0, ''], [(third[1] ?? 0) * y0, ''], [(third[2] ?? 0) * z0, ''])} = ${right(third, x)}$.`,
     }
   },

@@ -30,6 +30,21 @@ const areas = (rng: Rng, v: Verdict): { one: number[]; two: number[] } => {
   return { one, two: one.map((x, i) => x + (off[i] as number) * (sign[i] as number)) }
 }
 
+/** Another look at the table: the totals of its columns, the row in which the two are closest, or two rows that disagree. */
+function tested(v: Verdict, h: number, one: readonly number[], two: readonly number[]): string {
+  const gaps = one.map((a, i) => a - (two[i] ?? 0))
+  const row = (i: number) => `at ${(h * i) / 4} in. (${one[i]} and ${two[i]})`
+  if (v === 'open')
+    return `Going only by the slices ${row(gaps.findIndex((d) => d > 0))}, solid 1 would have the greater volume; only by those ${row(gaps.findIndex((d) => d < 0))}, solid 2. Both cannot be.`
+  if (v === 'equal') {
+    const column = (list: readonly number[]) => `$${list.join(' + ')} = ${list.reduce((s, a) => s + a, 0)}$`
+    return `Add up each column: ${column(one)} for solid 1, and ${column(two)} for solid 2. A solid with larger slices would have the larger total.`
+  }
+  const sizes = gaps.map(Math.abs)
+  const [close, far] = [Math.min(...sizes), v === 'one' ? 'solid 1' : 'solid 2']
+  return `The two slices are closest ${row(sizes.indexOf(close))}, and even there ${far} has ${close} sq in. more.`
+}
+
 /** How one comes to take a solid for the larger one that is not. */
 const larger = (v: Verdict, solid: 1 | 2): string => {
   if (v === 'open') return `I looked only at the rows where the slice of solid ${solid} is larger.`
@@ -92,7 +107,7 @@ const slices = template({
       why: () => 'overlooks that every row says the same.',
     },
   ],
-  explain: ({ v, one, two }) => ({
+  explain: ({ v, h, one, two }) => ({
     plan: 'Compare the slices row by row. Equal at every height: equal volumes. Larger at every height: larger volume. Mixed: the slices alone do not tell.',
     steps: [
       {
@@ -123,7 +138,7 @@ const slices = template({
           faster: `Two rows are enough: in row ${one.findIndex((a, i) => a > (two[i] ?? 0)) + 1} solid 1 has the larger slice, and in row ${one.findIndex((a, i) => a < (two[i] ?? 0)) + 1} solid 2, so no other row can settle it.`,
         }
       : {}),
-    check: `Solid 1 minus solid 2, row by row: ${one.map((a, i) => `$${a} - ${two[i]} = ${a - (two[i] ?? 0)}$`).join(', ')}. ${{ equal: 'All differences are 0', one: 'All differences are positive', two: 'All differences are negative', open: 'There are positive and negative differences' }[v]}.`,
+    check: tested(v, h, one, two),
   }),
   check: ({ one, two }) => {
     const signs = new Set(one.map((a, i) => Math.sign(a - (two[i] as number))))

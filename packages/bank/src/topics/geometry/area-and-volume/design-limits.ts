@@ -1,6 +1,6 @@
 /** What fits, what has to be bought, and what is the largest. */
 
-import { group, int, num, person, pick, quantity, solid, template, until } from '#kit'
+import { group, int, list, num, person, pick, quantity, solid, template, until } from '#kit'
 
 const skill = 'geo-design-and-density'
 
@@ -71,20 +71,21 @@ export const fit = template({
   ],
   explain: ({ e, w, l, h }, frame) => {
     const [x, y, z] = [Math.floor(l / e), Math.floor(w / e), Math.floor(h / e)]
+    const gaps = [l % e, w % e, h % e].filter((gap) => gap > 0).map((gap) => `${gap} in.`)
     return {
       plan: 'Ask for each direction how many whole cubes fit, rounding down. Then multiply the three numbers.',
       steps: [
         {
-          do: `Along the length: $${l} \\div ${e}$ gives ${x} whole cubes${l % e ? ` and a gap of ${l % e} in.` : '.'}`,
+          do: `Along the ${l}-inch edge: $${l} \\div ${e}$ gives ${x} whole cubes${l % e ? ` and a gap of ${l % e} in.` : '.'}`,
           why: 'A cube cannot be cut.',
         },
         {
-          do: `Along the width: $${w} \\div ${e}$ gives ${y}. Along the height: $${h} \\div ${e}$ gives ${z}.`,
+          do: `Along the ${w === l ? 'other ' : ''}${w}-inch edge: $${w} \\div ${e}$ gives ${y}. Along the height: $${h} \\div ${e}$ gives ${z}.`,
           why: 'Round down each time.',
         },
-        { do: `$${x} \\cdot ${y} \\cdot ${z} = ${x * y * z}$`, why: 'Rows, columns and layers.' },
+        { do: `$${x} \\cdot ${y} \\cdot ${z} = ${x * y * z}$`, why: 'Rows, columns, and layers.' },
       ],
-      check: `They fill ${x * e} in. by ${y * e} in. by ${z * e} in., which is inside the box.`,
+      check: `The cubes fill ${x * e} in. by ${y * e} in. by ${z * e} in., which is inside the box, and the gaps of ${list(gaps)} are less than ${e} in., so not one more row fits.`,
       figure:
         frame === 'cubes'
           ? solid.box({

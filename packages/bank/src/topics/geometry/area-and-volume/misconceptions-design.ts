@@ -219,7 +219,7 @@ export const aboutDesign = list([
   {
     id: 'geo-design-adds-the-rows',
     sentence: 'I added the numbers along the edges.',
-    clue: 'Rows, columns and layers are multiplied.',
+    clue: 'Rows, columns, and layers are multiplied.',
     skills: [DESIGN],
   },
   {

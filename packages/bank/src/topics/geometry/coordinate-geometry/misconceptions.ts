@@ -296,14 +296,14 @@ export const misconceptions = list([
   },
   {
     id: 'geo-par-factor-as-focus',
-    sentence: 'I took the factor $4p$ for the distance of the focus.',
+    sentence: 'I took the factor $4p$ for $p$ itself.',
     clue: 'Divide the factor by 4 to get $p$.',
     skills: [PARABOLA],
   },
   {
     id: 'geo-par-takes-the-coefficient',
     sentence: 'I gave the coefficient of $x^2$.',
-    clue: 'Solve for $x^2$ first; a quarter of the factor of $y$ is the distance of the focus.',
+    clue: 'Solve for $x^2$ first; a quarter of the factor of $y$, with its sign, is the coordinate of the focus.',
     skills: [PARABOLA],
   },
   {

@@ -124,7 +124,7 @@ export const focus = template({
       misconception: 'geo-par-factor-as-focus',
       classic: true,
       rule: ({ q }) => num(4 * pOf(q)),
-      why: () => 'takes the whole factor; it is four times the distance of the focus.',
+      why: () => 'takes the whole factor; it is four times the coordinate of the focus.',
     },
     {
       misconception: 'geo-par-focus-below',
@@ -143,7 +143,7 @@ export const focus = template({
     },
   ],
   explain: ({ p }, frame) => ({
-    plan: 'Write the equation as a square equal to a factor times y. A quarter of this factor is the distance from the vertex to the focus.',
+    plan: 'Write the equation as a square equal to a factor times y. A quarter of this factor, with its sign, is the coordinate of the focus, because the vertex is the origin.',
     steps: [
       frame === 'fraction'
         ? { do: `Multiply both sides by $${4 * p}$: $x^2 = ${4 * p}y$.`, why: 'The square must stand alone.' }

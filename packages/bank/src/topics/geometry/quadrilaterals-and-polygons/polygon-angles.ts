@@ -125,7 +125,7 @@ const count = template({
     },
   ],
   explain: ({ n, known }) => ({
-    plan: 'Go back from the angles to the number of sides: the sum counts triangles, and the exterior angles of a regular polygon share one full turn.',
+    plan: `Go back from the angles to the number of sides: ${known === 'sum' ? 'the sum tells into how many triangles the polygon can be cut.' : 'the exterior angles of a regular polygon share one full turn.'}`,
     steps:
       known === 'sum'
         ? [
@@ -162,7 +162,7 @@ const count = template({
     check:
       known === 'sum'
         ? `With ${n} sides the sum is $(${n} - 2) \\cdot 180 = ${180 * (n - 2)}$ degrees.`
-        : `With ${n} sides the interior angles have $(${n} - 2) \\cdot 180 = ${180 * (n - 2)}$ degrees together, so $${180 * (n - 2)} \\div ${n} = ${180 - 360 / n}$ each, and $180 - ${180 - 360 / n} = ${360 / n}$.`,
+        : `With ${n} sides the interior angles have $(${n} - 2) \\cdot 180 = ${180 * (n - 2)}$ degrees together, so $${180 * (n - 2)} \\div ${n} = ${180 - 360 / n}$ each${known === 'inner' ? ', as given' : `, and $180 - ${180 - 360 / n} = ${360 / n}$`}.`,
   }),
   check: ({ shown, known }) =>
     num(

@@ -280,7 +280,7 @@ const symmetry = template({
     },
   ],
   explain: ({ n, ask }) => ({
-    plan: 'All vertices of a regular polygon are alike: see how far it is from one to the next, or where a mirror line can run.',
+    plan: `All vertices of a regular polygon are alike: ${ask === 'turn' ? 'find the turn about the center from one to the next.' : 'see where a mirror line can run, and count.'}`,
     steps:
       ask === 'turn'
         ? [

@@ -138,7 +138,7 @@ const anyAngles = (rng: Rng): Angles => {
   return c > 9 ? (shuffle(rng, [a, b, c]) as unknown as Angles) : anyAngles(rng)
 }
 
-const shown = (t: Angles): string => `Angles of ${t[0]}°, ${t[1]}° and ${t[2]}°`
+const shown = (t: Angles): string => `Angles of ${t[0]}°, ${t[1]}°, and ${t[2]}°`
 
 const counter = template({
   id: 'geometry/conditional-counterexample',
@@ -182,7 +182,7 @@ const counter = template({
     {
       misconception: 'geo-cond-gives-an-example',
       rule: ({ p, q, set }) => text(`Triangle ${set.findIndex((t) => PROPERTY[p].test(t) && PROPERTY[q].test(t)) + 1}`),
-      why: () => 'has both properties: it is an example, no counterexample.',
+      why: () => 'has both properties: it is an example, not a counterexample.',
     },
     {
       misconception: 'geo-cond-counterexample-outside',

@@ -243,6 +243,17 @@ const statement = template({
 
 const BLAMED = ['geo-build-overlooks-the-order', 'geo-build-blames-a-sound-step', 'geo-build-doubts-a-congruence']
 
+/** The rows between the given one and the one that stands too early: each has what it needs in the row above. */
+const between = (which: number, bad: number, set: string) =>
+  bad === 4 || bad === 1
+    ? []
+    : [
+        {
+          do: `Step 2, ${saysOf(chain(which), 1, set)}, follows from step 1${bad === 3 ? `, and step 3, ${saysOf(chain(which), 2, set)}, from step 2 and what is given` : ''}.`,
+          why: 'So far everything that is used stands above.',
+        },
+      ]
+
 const slipped = template({
   id: 'geometry/proof-out-of-order',
   skill,
@@ -290,16 +301,17 @@ const slipped = template({
     }),
   ),
   explain: ({ which, bad, set, turn }) => ({
-    plan: 'Go down the table. At each step ask whether everything that its reason uses stands above it.',
+    plan: 'Go down the table row by row, and stop at the first whose reason uses something that does not stand above it.',
     steps: [
       { do: `Step 1 is given: ${saysOf(chain(which), 0, set)}.`, why: 'What is given needs nothing before it.' },
+      ...between(which, bad, set),
       bad === 4
         ? {
             do: `Steps 2 to 4 each use the line above: ${saysOf(chain(which), 1, set)}, then ${saysOf(chain(which), 2, set)}, then ${saysOf(chain(which), 3, set)}.`,
             why: 'Each reason has what it needs.',
           }
         : {
-            do: `Step ${bad + 1} says ${saysOf(chain(which), bad + 1, set)}. Its reason needs this: ${saysOf(chain(which), bad, set)}.`,
+            do: `Step ${bad + 1} says: ${saysOf(chain(which), bad + 1, set)}. Its reason needs this: ${saysOf(chain(which), bad, set)}.`,
             why: `The reason is: ${renamed(set)(link(which, bad + 1).reason)}.`,
           },
       bad === 4
@@ -312,7 +324,7 @@ const slipped = template({
     check:
       bad === 4
         ? `Read backward: step 5 uses ${saysOf(chain(which), 3, set)}, step 4 uses ${saysOf(chain(which), 2, set)}, step 3 uses ${saysOf(chain(which), 1, set)}. Each stands one row higher.`
-        : `Exchange steps ${bad + 1} and ${bad + 2}: then ${saysOf(chain(which), bad, set)} stands above ${saysOf(chain(which), bad + 1, set)}, which needs it, and every step follows.`,
+        : `Exchange steps ${bad + 1} and ${bad + 2}: then “${saysOf(chain(which), bad, set)}” stands above “${saysOf(chain(which), bad + 1, set)},” which needs it, and every step follows.`,
     figure: chainSketch(chain(which), set, turn, 4),
   }),
   // Walks down and looks for the first statement whose forerunner is still missing.

@@ -5,7 +5,8 @@ import { crossedParallels, crossing, kite, lettered } from './proof-figures.ts'
 import { marksOf } from './proof-marks.ts'
 import { points, renamed } from './proofs.ts'
 
-/** A statement with the letters A to E, its reason, and statements of the same form that are not true. */
+/** A statement with the letters A to E, its reason, and statements of the same form that are not true.
+ *  What is given and used further down, but does not lead to the second row, stands in the reason of the first. */
 export type Link = Readonly<{ says: string; reason: string; off: readonly [string, string] }>
 
 export type Chain = Readonly<{
@@ -56,7 +57,7 @@ export const CHAINS: readonly Chain[] = [
     at: { A: [3.6, 4.8], B: [0, 0], C: [7.2, 0], D: [3.6, 0] },
     parts: (s) => [g.polygon(s('ABC')), g.seg(s('AD')), g.ticks(s('AB')), g.ticks(s('AC'))],
     links: [
-      { says: '$AD$ bisects $\\angle BAC$', reason: 'Given', off: ['', ''] },
+      { says: '$AD$ bisects $\\angle BAC$', reason: 'Given, as is $AB = AC$', off: ['', ''] },
       {
         says: '$m\\angle BAD = m\\angle CAD$',
         reason: 'Definition of an angle bisector',
@@ -81,7 +82,7 @@ export const CHAINS: readonly Chain[] = [
     at: { A: [3.2, 5], B: [0, 0], C: [6.4, 0], D: [3.2, 0] },
     parts: (s) => [g.polygon(s('ABC')), g.seg(s('AD')), g.ticks(s('AB')), g.ticks(s('AC')), g.right(s('ADC'))],
     links: [
-      { says: '$AD \\perp BC$', reason: 'Given', off: ['', ''] },
+      { says: '$AD \\perp BC$', reason: 'Given, as is $AB = AC$', off: ['', ''] },
       {
         says: '$\\angle ADB$ and $\\angle ADC$ are right angles',
         reason: 'Perpendicular lines form right angles',
@@ -110,7 +111,7 @@ export const CHAINS: readonly Chain[] = [
     at: { A: [0, 4.4], B: [5.4, 4.4], C: [2.2, 0], D: [7.6, 0], E: [3.8, 2.2] },
     parts: crossedParallels,
     links: [
-      { says: '$AB \\parallel CD$', reason: 'Given', off: ['', ''] },
+      { says: '$AB \\parallel CD$', reason: 'Given, as is $AE = DE$', off: ['', ''] },
       {
         says: '$m\\angle BAE = m\\angle CDE$',
         reason: ALTERNATE,
@@ -135,7 +136,7 @@ export const CHAINS: readonly Chain[] = [
     at: { A: [-3.2, -2.4], B: [3.2, -2.4], E: [0, 0], D: [0, -2.4] },
     parts: (s) => [g.circle(s('E'), 4), g.seg(s('AB')), g.seg(s('EA')), g.seg(s('EB')), g.seg(s('ED')), g.dots(s('E'))],
     links: [
-      { says: '$D$ is the midpoint of $AB$', reason: 'Given', off: ['', ''] },
+      { says: '$D$ is the midpoint of $AB$', reason: 'Given, as is the center $E$', off: ['', ''] },
       { says: '$AD = BD$', reason: MIDPOINT, off: ['$AD = ED$', '$AB = AE$'] },
       {
         says: '$\\triangle EDA \\cong \\triangle EDB$',

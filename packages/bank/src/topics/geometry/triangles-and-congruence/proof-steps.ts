@@ -253,6 +253,32 @@ function holds(p: Proof, says: string): boolean {
   return Math.abs((measured[0] as number) - (measured[1] as number)) < 1e-6
 }
 
+/** The true partner of a part that a wrong statement matches, in the letters A to E; not the pair that is asked for. */
+function partnerTold(which: number, i: number): string {
+  const names = ((PROOFS[which] as Proof).steps.at(-2) as Step).says.match(/(?<=triangle )[A-Z]{3}/g) ?? []
+  const [one = '', two = ''] = names
+  const partner = (part: string): string => {
+    const [from, to] = [...part].every((l) => one.includes(l)) ? [one, two] : [two, one]
+    return [...part].map((l) => to[from.indexOf(l)] ?? '?').join('')
+  }
+  const told = (part: string): string => (part.length === 3 ? `$\\angle ${part}$` : `$${part}$`)
+  const parts = (TEMPTING[which]?.[i] ?? '').match(/[A-Z]{2,3}/g) ?? []
+  const found = parts.filter((part) => !partner(part).includes('?'))
+  const part = found.find((x) => !lastOf(which).includes(x)) ?? found[0] ?? ''
+  const match = partner(part)
+  return [...match].sort().join('') === [...part].sort().join('')
+    ? `does not compare corresponding parts: ${told(part)} belongs to both triangles and corresponds to itself.`
+    : `does not compare corresponding parts: ${told(part)} corresponds to ${told(match)}.`
+}
+
+/** The only pair of sides that is new, in the proofs that end with a pair of sides. */
+const ONLY_NEW: readonly (string | undefined)[] = [
+  '$AE = CE$ and $BE = DE$ are known already, so the only new pair of sides is $AB = CD$.',
+  undefined,
+  '$AB = AC$ and $AD = AD$ are known already, so the only new pair of sides is $BD = CD$.',
+  '$AB = DC$ and $AC = CA$ are known already, so the only new pair of sides is $BC = DA$.',
+]
+
 const MATCHED = ['geo-matches-the-wrong-parts', 'geo-compares-parts-of-one-triangle']
 /** Two parts of one of the congruent triangles, or parts of both that do not correspond. */
 function matchedAs(given: string, i: number): string {
@@ -290,7 +316,7 @@ const conclusion = template({
       rule: ({ proof, set }) => text(renamed(set)(TEMPTING[PROOFS.findIndex((p) => p.given === proof)]?.[i] as string)),
       says: ({ which, set }: { which: number; set: string }) =>
         `I took these for corresponding parts: ${renamed(set)(TEMPTING[which]?.[i] as string)}.`,
-      why: () => 'compares parts that do not stand at the same places in the names of the two triangles.',
+      why: ({ which, set }: { which: number; set: string }) => renamed(set)(partnerTold(which, i)),
     }),
   ),
   explain: ({ which, set }) => {
@@ -311,6 +337,7 @@ const conclusion = template({
         { do: `So ${renamed(set)(lastOf(which))}.`, why: 'These two parts stand at the same places of the two names.' },
       ],
       check: renamed(set)(MOVES[which] as string),
+      ...(ONLY_NEW[which] === undefined ? {} : { faster: renamed(set)(ONLY_NEW[which]) }),
       figure: sketch(p, set, p.steps),
     }
   },

@@ -145,7 +145,8 @@ const conditional = template({
         return num(frac(col ? row : x + y, all))
       },
       says: ({ col }) => `I gave the share of the whole ${col ? 'row' : 'column'} in the total of the table.`,
-      why: () => 'is the share among everything in the table.',
+      why: ({ k, i, col }) =>
+        `is the share of the ${col ? scene(k).inRow : scene(k).inCol[i]} among all ${scene(k).one}s.`,
     },
     {
       misconception: 'sm-reads-the-wrong-row',
@@ -166,23 +167,30 @@ const conditional = template({
       why: ({ a, b, i, col }) => `divides ${a[i]} by the other ${col ? b[i] : sum(a) - (a[i] as number)}.`,
     },
   ],
-  explain: ({ a, b, i, col }, frame) => {
+  explain: ({ k, a, b, i, col }, frame) => {
     const [fit, rest] = col ? [a[i] as number, b[i] as number] : [a[i] as number, sum(a) - (a[i] as number)]
     const value = frac(fit, fit + rest)
+    const [s, shared] = [scene(k), (fit + rest) / value.d]
+    const others = col
+      ? `The other cell of this column, $${rest}$,`
+      : `The other cells of this row, $${a.filter((_, n) => n !== i).join(' + ')} = ${rest}$ together,`
     return {
-      plan: 'The words “one of the …” or “of the …” say from which row or column one chooses: its total is the denominator. The cell that also fits what is asked is the numerator.',
+      plan: 'The words “one of the …” or “of the …” name a row or column: its total is the denominator. The cell that also fits what is asked is the numerator.',
       steps: [
         {
-          do: `Only the ${col ? 'column' : 'row'} counts from which one chooses: $${fit + rest}$ in all.`,
+          do: `Only the ${col ? 'column' : 'row'} of the ${col ? s.inCol[i] : s.inRow} counts: $${fit + rest}$ in all.`,
           why: 'The condition decides the denominator.',
         },
-        { do: `$${fit}$ of them also fit what is asked.`, why: `This is one cell of that ${col ? 'column' : 'row'}.` },
+        {
+          do: `$${fit}$ of them ${col ? s.areRow : s.areCol[i]}.`,
+          why: `This is one cell of that ${col ? 'column' : 'row'}.`,
+        },
         {
           do: `The ${frame === 'fraction' ? 'fraction' : 'probability'} is $\\frac{${fit}}{${fit + rest}}${value.d === fit + rest ? '' : ` = ${toTex(value)}`}$.`,
-          why: 'Favorable cases divided by possible cases.',
+          why: `${frame === 'fraction' ? 'Part divided by whole' : 'Favorable cases divided by possible cases'}${shared === 1 ? '' : `; then divide both by ${shared}`}.`,
         },
       ],
-      check: `$${fit}$ is ${fit > rest ? 'more' : 'less'} than half of $${fit + rest}$, and $${toTex(value)} \\approx ${(fit / (fit + rest)).toFixed(2)}$ is ${fit > rest ? 'more' : 'less'} than $0.5$. The total of the whole table plays no part.`,
+      check: `${others} would give $\\frac{${rest}}{${fit + rest}}$, and $\\frac{${fit}}{${fit + rest}} + \\frac{${rest}}{${fit + rest}} = \\frac{${fit + rest}}{${fit + rest}} = 1$. The total of the whole table plays no part.`,
     }
   },
   // Lists everybody, and reads in the question who is chosen and who is asked for.

@@ -189,7 +189,7 @@ const moments = template({
                 ? `From ${name(PLACES.indexOf(p.from))} to ${name(PLACES.indexOf(p.to))} is half a wave, so double the difference: $2 \\cdot ${gap(p)} = ${4 * part}$.`
                 : `Look at the part that is missing: from ${name(PLACES.indexOf(p.to))} on to ${name(PLACES.indexOf(p.from))} is one more quarter, a third of the three quarters before. So the period is $${gap(p)} + ${part} = ${4 * part}$.`,
           }),
-      check: `Quarter by quarter from $${p.first}$: ${Array.from({ length: k + 1 }, (_, i) => `${name(PLACES.indexOf(p.from) + i)} at $${p.first + i * part}$`).join(', ')}.`,
+      check: `Quarter by quarter from $${p.first}$: ${Array.from({ length: 5 }, (_, i) => `${name(PLACES.indexOf(p.from) + i)} at $${p.first + i * part}$`).join(', ')}; and $${p.first + 4 * part} - ${p.first} = ${4 * part}$.`,
     }
   },
   // Tries periods until a wave that is at the first place comes to the second one at the right time, within one period.

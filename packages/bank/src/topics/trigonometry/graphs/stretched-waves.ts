@@ -224,7 +224,7 @@ const stretched = template({
     ]
     const low = Math.min(m * hi + c, m * lo + c)
     return {
-      plan: 'The factor multiplies every height of the wave, and the number added moves every height up or down. So the amplitude is multiplied by the size of the factor, and the midline is multiplied and then moved.',
+      plan: `The factor multiplies every height of the wave, and the number added moves every height up or down. So ${{ amplitude: 'the amplitude is multiplied by the size of the factor, and nothing is added to it', midline: 'the midline is multiplied, sign included, and then moved', maximum: 'the amplitude is multiplied by the size of the factor, and the midline is multiplied and then moved', minimum: 'the amplitude is multiplied by the size of the factor, and the midline is multiplied and then moved' }[ask]}.`,
       steps: [
         ...(ask === 'midline' || ask === 'amplitude' ? [ends] : []),
         ...(ask === 'midline' ? [] : amplitude),

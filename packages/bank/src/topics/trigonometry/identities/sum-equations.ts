@@ -15,6 +15,17 @@ const ofSum = (fn: SC, plus: boolean): boolean => (fn === 'sin') === plus
 const read = (fn: SC, b: number, sum: boolean): string =>
   `I read the left side as $\\${fn}(x ${sum ? '+' : '-'} ${b}^\\circ)$.`
 
+/** The left side of the question at one angle, where it is 0 or 1, and the rewritten one there. */
+function tried(fn: SC, plus: boolean, b: number): string {
+  const sum = ofSum(fn, plus)
+  const x = sum ? 90 - b : b
+  const value = plus ? '1' : '0'
+  const products = plus
+    ? `the left side is $\\cos^2 ${b}^\\circ + \\sin^2 ${b}^\\circ = 1$`
+    : 'the two products on the left are equal, so it is $0$'
+  return `Test the formula at $x = ${x}^\\circ$: ${products}, and $\\${fn}(${x}^\\circ ${sum ? '+' : '-'} ${b}^\\circ) = \\${fn} ${sum ? 90 : 0}^\\circ = ${value}$ as well.`
+}
+
 const equation = template({
   id: 'trigonometry/equation-with-two-products',
   skill,
@@ -137,7 +148,7 @@ const equation = template({
           why: `${sum ? 'Subtract' : 'Add'} $${b}^\\circ$ on both sides.`,
         },
       ],
-      check: `$${x}^\\circ ${sum ? '+' : '-'} ${b}^\\circ = ${w}^\\circ$, and $\\${fn} ${w}^\\circ = ${realTex(at(fn, w))}$.`,
+      check: `${tried(fn, plus, b)} And $${x}^\\circ ${sum ? '+' : '-'} ${b}^\\circ = ${w}^\\circ$, the angle with the value on the right.`,
     }
   },
   // Tries every whole angle in the two products.

@@ -64,6 +64,12 @@ const doubled = (t: Frac, name: string) => [
   },
 ]
 
+/** Takes x away from 2x again with the formula for a difference: the tangent of x must come back. */
+const takenAway = (t: Frac): string => {
+  const [top, bottom] = [sub(twice(t), t), add(one, mul(twice(t), t))]
+  return `Take $x$ away again with the formula for $\\tan(2x - x)$: $${toTex(twice(t))} - ${toTex(t)} = ${toTex(top)}$ divided by $1 + ${inside(twice(t))} \\cdot ${toTex(t)} = ${toTex(bottom)}$ is $${toTex(t)}$, which is $\\tan x$.`
+}
+
 const value = template({
   id: 'trigonometry/tangent-of-the-double-angle',
   skill,
@@ -157,15 +163,11 @@ const value = template({
       : {
           faster: `With $\\tan x = \\frac{p}{q}$ it is $\\frac{2pq}{q^2 - p^2}$, where no fraction stands inside a fraction: $\\frac{2 \\cdot ${t.n} \\cdot ${t.d}}{${t.d}^2 - ${t.n}^2} = ${toTex(twice(t))}$.`,
         }),
-    check: `With a calculator: $x$ is about $${angle(t)}^\\circ$, and the tangent of twice that is about $${toNumber(twice(t)).toFixed(2)}$.`,
+    check: takenAway(t),
     ...(frame === 'rays' ? { figure: doubleRays(toNumber(t), true) } : {}),
   }),
   check: ({ t }) => num(rational(Math.tan(2 * Math.atan(toNumber(t)))) ?? 0),
 })
-
-function angle(t: Frac): string {
-  return ((Math.atan(toNumber(t)) * 180) / Math.PI).toFixed(1)
-}
 
 /** Two equal angles, one on top of the other. */
 function doubleRays(slope: number, found = false): Html {

@@ -1,11 +1,15 @@
 /** Roses: their petals and their constants. */
 
-import { add, div, int, num, pick, type Template, template, until } from '#kit'
+import { add, div, int, list, num, pick, type Template, template, until } from '#kit'
 import { at } from '../common.ts'
 import { skill } from './polar-curves.ts'
 import { rose } from './polar-figures.ts'
 
 const petals = (n: number): number => (n % 2 === 0 ? 2 * n : n)
+
+/** The directions of the tips of the petals; for an odd factor the negative radii fall on the positive ones. */
+const tips = (n: number, fn: 'sin' | 'cos'): string =>
+  list(Array.from({ length: petals(n) }, (_, i) => `$${(fn === 'sin' ? 90 / n : 0) + (360 / petals(n)) * i}^\\circ$`))
 
 const count = template({
   id: 'trigonometry/petals-of-a-rose',
@@ -189,8 +193,8 @@ const roses = template({
       operands: ({ petals }) => [div(petals, 2)],
       after: (x, { long }) => add(long, x),
       rule: ({ long, petals: p }) => (p % 4 === 0 ? num(long + p / 4) : null),
-      says: () => 'I took a quarter of the number of petals.',
-      why: () => 'takes a quarter of the number of petals.',
+      says: () => 'I took a quarter of the number of petals for the factor of the angle.',
+      why: () => 'takes a quarter of the number of petals for the factor of the angle.',
     },
   ],
   explain: ({ a, n, fn }, frame) => {
@@ -214,7 +218,7 @@ const roses = template({
         },
         { do: `$${one} + ${two} = ${a} + ${n} = ${a + n}$`, why: 'Add both constants.' },
       ],
-      check: `With these numbers the radius $${a}\\${fn} ${n}\\theta$ is at most $${a} \\cdot 1 = ${a}$, and the factor $${n}$ gives $${petals(n)}$ petals, as the question says.`,
+      check: `$r = ${a}\\${fn} ${n}\\theta$ reaches its greatest distance, $${a} \\cdot 1 = ${a}$, in the directions ${tips(n, fn)}: one petal each, $${petals(n)}$ in all.`,
       figure: rose(a, n, fn, true),
     }
   },

@@ -324,7 +324,7 @@ const exactSide = template({
         },
         {
           do: `$\\${fn} ${t}^\\circ = ${realTex(at(fn, t))}$`,
-          why: 'Its value at this angle is known exactly, from half a square or half an equilateral triangle.',
+          why: `Its value at this angle is known exactly, from half ${t === 45 ? 'a square' : 'an equilateral triangle'}.`,
         },
         {
           do: `$x = ${times ? `${n} \\cdot ${realTex(at(fn, t))}` : `${n} \\div ${realTex(at(fn, t))}`} = ${realTex(value)}$`,

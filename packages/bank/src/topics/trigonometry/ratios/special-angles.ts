@@ -94,13 +94,15 @@ const special = template({
     },
   ],
   explain: ({ k, m, f, h, a, b, minus }) => {
+    const triangles = `half an equilateral triangle${b === 45 ? ' and half a square' : ''}`
+    const total = realTex(k * at(f, a) + (minus ? -m : m) * at(h, b))
     const sum = `${realTex(k * at(f, a))} ${minus ? '-' : '+'} ${realTex(m * at(h, b))}`
     return {
-      plan: 'Write down the exact value at each special angle, from half a square or half an equilateral triangle. Then multiply by the factors and combine.',
+      plan: `Write down the exact value at each special angle, from ${triangles}. Then multiply by the factors and combine.`,
       steps: [
         {
           do: `$\\${f} ${a}^\\circ = ${realTex(at(f, a))}$ and $\\${h} ${b}^\\circ = ${realTex(at(h, b))}$`,
-          why: 'They are read off half a square or half an equilateral triangle.',
+          why: `They are read off ${triangles}.`,
         },
         {
           do: `$${k} \\cdot ${realTex(at(f, a))} = ${realTex(k * at(f, a))}$ and $${m} \\cdot ${realTex(at(h, b))} = ${realTex(m * at(h, b))}$`,
@@ -111,8 +113,14 @@ const special = template({
           why: 'Only roots of the same number, or numbers without a root, can be combined.',
         },
       ],
-      ...partWithoutRoot({ k, m, f, h, a, b }),
-      check: `As decimals: $${(k * at(f, a)).toFixed(2)} ${minus ? '-' : '+'} ${(m * at(h, b)).toFixed(2)} ${/sqrt/.test(realTex(k * at(f, a) + (minus ? -m : m) * at(h, b))) ? '\\approx' : '='} ${(k * at(f, a) + (minus ? -m : m) * at(h, b)).toFixed(2)}$.`,
+      ...(Math.abs(at(f, a) - at(h, b)) < 1e-9
+        ? {
+            faster: `$\\${f} ${a}^\\circ = \\${h} ${b}^\\circ$, so combine first: $(${k} ${minus ? '-' : '+'} ${m}) \\cdot ${realTex(at(f, a))} = ${total}$.`,
+          }
+        : partWithoutRoot({ k, m, f, h, a, b })),
+      check: /sqrt/.test(total)
+        ? inDecimals(k * at(f, a), (minus ? -m : m) * at(h, b), total)
+        : `Undo the last step: $${total} ${minus ? '+' : '-'} ${m} \\cdot ${realTex(at(h, b))} = ${realTex(k * at(f, a))}$, which is $${k}$ times $${realTex(at(f, a))}$.`,
     }
   },
   // From the sides of the two triangles.
@@ -126,6 +134,14 @@ const special = template({
     return real(k * value(f, a) + (minus ? -1 : 1) * m * value(h, b))
   },
 })
+
+/** Both sides of the last step with three decimals, the root of 3 taken as 1.732. */
+function inDecimals(one: number, two: number, total: string): string {
+  const rounded = (x: number): number => (/sqrt/.test(realTex(x)) ? (x / Math.sqrt(3)) * 1.732 : x)
+  const [x, y] = [rounded(one), rounded(two)]
+  const shown = (x + y).toFixed(3)
+  return `With $\\sqrt{3} \\approx 1.732$: $${x.toFixed(3)} ${y < 0 ? '-' : '+'} ${Math.abs(y).toFixed(3)} = ${shown}$, and $${total} \\approx ${shown}$ as well.`
+}
 
 /** Where only the first value is a fraction, and no mistake keeps it beside a root, that part alone tells the option. */
 function partWithoutRoot(p: Readonly<{ k: number; m: number; f: Fn; h: Fn; a: number; b: number }>): {

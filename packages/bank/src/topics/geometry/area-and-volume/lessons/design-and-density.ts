@@ -55,7 +55,7 @@ export const designAndDensity = lesson({
           do: 'Along 14 inches: 3 cubes. Along 10 inches: 2. Along 9 inches: 2.',
           why: 'Round down each time: a cube cannot be cut.',
         },
-        { do: '$3 \\cdot 2 \\cdot 2 = 12$', why: 'Rows, columns and layers.' },
+        { do: '$3 \\cdot 2 \\cdot 2 = 12$', why: 'Rows, columns, and layers.' },
         {
           do: 'Dividing the volumes would give $1{,}260 \\div 64 \\approx 19.7$. That is too many: 12 is right.',
           why: 'The gaps stay empty. When you buy paint, you round up instead.',

@@ -112,7 +112,7 @@ export const conditionalStatements = lesson({
           do: 'Two equal angles: triangles 2 and 3. Triangle 1 does not matter.',
           why: 'Where the “if” is not met, the statement says nothing.',
         },
-        { do: 'Triangle 3 is acute: it fits the statement.', why: 'An example that fits is no counterexample.' },
+        { do: 'Triangle 3 is acute: it fits the statement.', why: 'An example that fits is not a counterexample.' },
         {
           do: 'Triangle 2 has an angle of 120°, so it is not acute. The counterexample is triangle 2.',
           why: '“If” is true, “then” is false.',
