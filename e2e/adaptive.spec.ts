@@ -156,6 +156,7 @@ test('a slip that comes back is named with its answers, and one button makes a s
   await slipTwice(page, guest)
   await page.goto('/dashboard')
   await page.getByRole('button', { name: 'Look around first' }).click()
+  await page.getByRole('heading', { name: 'Repeat offenders' }).click()
   const repair = page.getByRole('button', { name: /^Repair: / })
   await expect(repair).toHaveCount(1)
   const slip = (await repair.getAttribute('aria-label'))?.replace('Repair: ', '') ?? ''

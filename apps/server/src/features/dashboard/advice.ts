@@ -242,7 +242,7 @@ function leadWords({ reason, for: opened }: SkillAdvice, topic: TopicInfo): stri
   switch (reason) {
     case 'missed':
       // Left blank or wrong.
-      return 'Your last question on it was not right'
+      return 'Your last question on it was missed or left blank'
     case 'fading':
       return 'It has been a while, and a question now keeps it from fading'
     case 'prerequisite':

@@ -24,7 +24,7 @@ export function PlanCard({ plan, busy, onAdd, error, level: Heading = 'h3' }: Pr
       <div className={styles.body} dangerouslySetInnerHTML={{ __html: plan.body }} />
       {plan.current_period_end ? (
         <p className={styles.yours}>
-          <Check size={18} aria-hidden="true" /> Yours until {day(plan.current_period_end)}
+          <Check size={18} aria-hidden="true" /> The topic is open to you until {day(plan.current_period_end)}
         </p>
       ) : null}
       {inCart ? (

@@ -58,7 +58,7 @@ export function ThankYou({ thanks, data, start, onClose }: Props) {
             )
           })}
         </ul>
-        <p className={styles.written}>The same stands in an email to you.</p>
+        <p className={styles.written}>An email says what you paid for.</p>
         <p>{first(data)}</p>
       </div>
       <div className={styles.actions}>

@@ -123,19 +123,22 @@ describe('what a test tells besides', () => {
   })
   test('a right second try has its word, though the first answer counts', () =>
     expect(sentences(wrong(1, { second_try: { answer: '18', correct: true } }), right(2))[0]).toBe(
-      'You mended question 1 by yourself.',
+      'You mended question 1.',
     ))
   test('a skill that went well, or badly', () => {
     expect(sentences(right(1, { tag_id: 't' }), right(2, { tag_id: 't' }))[0]).toBe('Slope: all 2 right.')
     expect(sentences(wrong(1, { tag_id: 't' }), wrong(2, { tag_id: 't' }))[0]).toBe('Slope: 0 of 2 right.')
   })
   test('skills that moved, each way, but neither a little nor before there was an answer', () => {
-    const told = (before: number | null, after: number) =>
-      findings({ ...result(right(1, { tag_id: 't' })), moved: [{ id: 't', name: 'Slope', before, after }] })
+    const told = (before: number | null, after: number, asked = after < (before ?? 0) ? wrong : right) =>
+      findings({ ...result(asked(1, { tag_id: 't' })), moved: [{ id: 't', name: 'Slope', before, after }] })
     expect(told(0.62, 0.74)[0]).toMatchObject({ kind: 'rose', sentence: 'Slope: 62% before this test, 74% now.' })
     // What went down never stands first.
     expect(told(0.74, 0.62).map(({ kind }) => kind)).toEqual(['rest', 'fell'])
     expect(told(0.74, 0.62)[1]?.label).toBe('A skill that fell')
+    // Something else moved it, not this test.
+    expect(told(0.62, 0.74, wrong).map(({ kind }) => kind)).not.toContain('rose')
+    expect(told(0.74, 0.62, right).map(({ kind }) => kind)).not.toContain('fell')
     expect(told(0.62, 0.63).map(({ kind }) => kind)).toEqual(['rest'])
     expect(told(null, 0.9).map(({ kind }) => kind)).toEqual(['rest'])
   })

@@ -111,7 +111,7 @@ function mended(questions: readonly Question[]): Finding[] {
   return about(found, () => ({
     kind: 'mended',
     label: 'Right on the second try',
-    sentence: `You mended ${names(found)} by yourself.`,
+    sentence: `You mended ${names(found)}.`,
   }))
 }
 
@@ -129,6 +129,8 @@ function moves({ moved, questions_attributes }: Result, way: 1 | -1): Finding[] 
       before === null ? [] : [{ id, name, before, after, step: after - before }],
     )
     .filter(({ step }) => way * step >= MOVED)
+    // Beside this test others move a skill: what was left blank here raised none, and what was right let none fall.
+    .filter(({ id }) => questions_attributes.some((q) => q.tag_id === id && (outcomeOf(q) === 'Correct') === way > 0))
     .sort((a, b) => Math.abs(b.step) - Math.abs(a.step))
   return steps.slice(0, 1).flatMap((s) =>
     about(

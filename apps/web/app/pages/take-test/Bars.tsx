@@ -111,13 +111,16 @@ export function BottomBar({
             To question
           </Button>
         ) : toSubmit && !missed ? (
-          <Button onClick={onSubmit}>Submit</Button>
+          // Keys of their own: a button that becomes another one in place would keep the focus, and the next Enter would leave.
+          <Button key="submit" onClick={onSubmit}>
+            Submit
+          </Button>
         ) : last ? (
-          <Button look={calls} onClick={onFinish}>
+          <Button key="finish" look={calls} onClick={onFinish}>
             {state.exam && !done ? 'Review' : 'Finish'}
           </Button>
         ) : (
-          <Button look={calls} onClick={() => onGo(step + 1)}>
+          <Button key="next" look={calls} onClick={() => onGo(step + 1)}>
             Next
           </Button>
         )}
