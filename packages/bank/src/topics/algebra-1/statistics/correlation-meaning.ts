@@ -223,11 +223,11 @@ const changed = template({
     },
   ],
   explain: ({ r, turned, i }) => ({
-    plan: 'Ask what the change does to the points of the scatterplot: are they moved, stretched evenly, or turned upside down?',
+    plan: 'Ask what the change does to the points of the scatterplot: are they moved, stretched evenly, or flipped?',
     steps: [
       {
         do: turned
-          ? 'Large values become small ones and small ones become large: the cloud is turned upside down.'
+          ? 'Large values become small ones and small ones become large: the cloud is flipped top to bottom.'
           : (DONE[i]?.do ?? ''),
         why: turned ? 'High points come to lie low.' : (DONE[i]?.why ?? ''),
       },
